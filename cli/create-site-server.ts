@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+
+/** The 404.html that is nearest to a path, as static hosts look for it: first in its folder, then upwards. */
+function findNotFoundPage(folder: string, path: string): string {
+  const nearest = join(folder, path, '404.html')
+  return existsSync(nearest) || path === '/' ? nearest : findNotFoundPage(folder, dirname(path))
+}
+
+function toPath(url: string | undefined): string {
+  return new URL(url ?? '/', 'http://localhost').pathname
+}
+
+/** A server of a published folder that behaves as static hosts do: compressed, with the nearest 404 page. */
+export function createSiteServer(folder: string): Server {
+  const compress = compression()
+  const serveFile = sirv(folder, {
+    onNoMatch(request: IncomingMessage, response: ServerResponse) {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+      response.end(readFileSync(findNotFoundPage(folder, dirname(toPath(request.url)))))
+    },
+  })
+  return createServer((request, response) => {
+    // `compression` is written for Express, whose requests add to Node's only what it does not use.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+      serveFile(request, response)
+    })
+  })
+}

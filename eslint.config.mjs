@@ -1,0 +1,119 @@
+import js from '@eslint/js'
+import checkFile from 'eslint-plugin-check-file'
+import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import react from 'eslint-plugin-react'
+import typescript from 'typescript-eslint'
+
+const VIEW = ['src/components', 'src/pages', 'src/templates', 'src/seo', 'src/styles']
+
+/** The rooms' doors (docs/architecture.md): what each room must not open. */
+const closedDoors = [
+  { target: 'src/content', from: 'src', except: ['./content'], message: 'content/ imports no other room.' },
+  {
+    target: 'src/build',
+    from: [...VIEW, 'src/browser'].map((room) => `./${room}`),
+    message: 'build/ runs in Node; it imports content/ only.',
+  },
+  {
+    target: 'src/browser',
+    from: 'src',
+    except: ['./browser', './styles/theme-colors.ts'],
+    message: 'browser/ imports nothing but constants: every byte of it is sent to visitors.',
+  },
+  {
+    target: VIEW.map((room) => `./${room}`),
+    from: ['./src/build', './src/browser'],
+    message: 'The view is rendered HTML: Node code and browser code stay out.',
+  },
+  {
+    target: ['./src/components', './src/seo'],
+    from: ['./src/pages', './src/templates'],
+    message: 'Pages use components, never the other way round.',
+  },
+  { target: './src/seo', from: './src/components', message: 'seo/ knows facts, not drawings.' },
+]
+
+/** Subjects in components/ do not look into each other; `comic`, `link` and `picture` are what all of them draw with. */
+const SUBJECTS = ['layout', 'hero', 'project', 'experience', 'education', 'skills', 'about', 'problem']
+const closedSubjects = SUBJECTS.map((subject) => ({
+  target: `./src/components/${subject}`,
+  from: './src/components',
+  except: [`./${subject}`, './comic', './link', './picture'],
+  message: 'Subjects in components/ do not import each other.',
+}))
+
+const forbidInComponents = [
+  {
+    selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+    message: 'No event handlers: production sends no React. What a visitor does is handled in src/browser.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Context)$/]',
+    message: 'No state and no effects: components are rendered once, while the site is built.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="React"][callee.property.name=/^use/]',
+    message: 'No state and no effects: components are rendered once, while the site is built.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'No style attributes: the security policy of the published site refuses them.',
+  },
+]
+
+export default typescript.config(
+  {
+    ignores: [
+      'node_modules/',
+      '.cache/',
+      'public/',
+      'dist/',
+      'src/gatsby-types.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { 'check-file': checkFile, 'import-x': importX },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', 250],
+      'no-console': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '{src,cli,tests,bench,art}/**/': 'KEBAB_CASE' }],
+      'import-x/no-restricted-paths': ['error', { zones: [...closedDoors, ...closedSubjects] }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [react.configs.flat.recommended, react.configs.flat['jsx-runtime'], jsxA11y.flatConfigs.strict],
+    settings: { react: { version: '19.2' } },
+    rules: {
+      'react/prop-types': 'off',
+      'react/no-danger': 'error',
+    },
+  },
+  {
+    files: ['src/{components,pages,templates,seo}/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidInComponents] },
+  },
+  { files: ['**/*.{cjs,mjs}'], languageOptions: { globals: { module: 'writable', process: 'readonly' } } },
+  { files: ['cli/**', 'bench/**', 'art/**'], rules: { 'no-console': 'off' } },
+)

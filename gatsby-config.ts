@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import postcssNesting from 'postcss-nesting'
+import { dataFolder } from './src/build/data-folder'
+import { nodeType } from './src/build/graphql/node-type'
+
+const config: GatsbyConfig = {
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+    documentSearchPaths: ['./src/build/**/*.ts', './src/**/*.tsx'],
+  },
+  // The host gets `dist/`, whichever host it is (docs/decisions/0003-dist-beside-public.md).
+  adapter: { name: 'none', adapt: () => undefined },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: resolve(dataFolder()) },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'art', path: resolve('art'), ignore: ['**/*.svg', '**/*.ts', '**/*.md'] },
+    },
+    { resolve: 'gatsby-transformer-json', options: { typeName: nodeType } },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: 'truncated' } },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-postcss', options: { postcssOptions: { plugins: [postcssNesting()] } } },
+  ],
+}
+
+export default config

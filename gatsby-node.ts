@@ -1,0 +1,8 @@
+export { createPages } from './src/build/gatsby/create-pages'
+export { createResolvers } from './src/build/gatsby/create-resolvers'
+export { createSchemaCustomization } from './src/build/gatsby/create-schema-customization'
+export { onCreateNode, shouldOnCreateNode } from './src/build/gatsby/on-create-node'
+export { onCreateWebpackConfig } from './src/build/gatsby/on-create-webpack-config'
+export { onPostBuild } from './src/build/gatsby/on-post-build'
+export { onPreBootstrap } from './src/build/gatsby/on-pre-bootstrap'
+export { sourceNodes } from './src/build/gatsby/source-nodes'

@@ -1,0 +1,28 @@
+/** Packages that are published as ES modules only and must be translated for jest. */
+const ES_MODULE_PACKAGES = ['parse5', 'entities'].join('|')
+
+const shared = {
+  transform: { '\\.(ts|tsx|mjs|js)$': ['babel-jest', { configFile: './babel-jest.config.cjs' }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES})/)`],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/class-names.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/tests/fail-on-console.ts'],
+}
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{src,cli,tests,art}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['<rootDir>/src/browser', '<rootDir>/tests/build', '<rootDir>/tests/browser'],
+    },
+    {
+      ...shared,
+      displayName: 'browser-script',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/browser/*.test.ts'],
+    },
+    { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/*.test.ts'] },
+  ],
+}

@@ -1,0 +1,26 @@
+import { resolve, sep } from 'node:path'
+import type { Compiler } from 'webpack'
+import { dataFolder } from '../data-folder'
+import { checkData } from './checked-content'
+
+/**
+ * Checks the owner's data whenever it is saved in `gatsby develop` and tells its problems as a failed compilation,
+ * because that is what Gatsby shows both in the terminal and in the browser's overlay, and takes away by itself.
+ */
+export class DataCheckPlugin {
+  private readonly folder = resolve(dataFolder())
+  private problems: string | undefined
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tapPromise('DataCheckPlugin', async (compilation) => {
+      compilation.contextDependencies.add(this.folder)
+      if (this.isDataChanged(compiler)) this.problems = await checkData()
+      if (this.problems) compilation.errors.push(new compiler.webpack.WebpackError(this.problems))
+    })
+  }
+
+  private isDataChanged({ modifiedFiles, removedFiles }: Compiler): boolean {
+    const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])]
+    return changed.some((path) => path === this.folder || path.startsWith(this.folder + sep))
+  }
+}

@@ -1,0 +1,25 @@
+import { watch } from 'node:fs/promises'
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { checkData } from '../data-check/checked-content'
+import { dataFolder } from '../data-folder'
+import { recoverPublished } from '../publish/put-in-place'
+
+/** Waits in `gatsby develop` until the owner has saved data without a problem. */
+async function waitForGoodData(problems: string, reporter: Reporter): Promise<void> {
+  reporter.error(problems)
+  for await (const _ of watch(dataFolder(), { recursive: true })) {
+    const remaining = await checkData()
+    if (!remaining) return
+    if (remaining !== problems) reporter.error(remaining)
+    problems = remaining
+  }
+}
+
+/** Tells all problems of the owner's data before anything is built, and builds nothing while there is one. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  await recoverPublished('dist')
+  const problems = await checkData()
+  if (!problems) return
+  if (process.env.NODE_ENV === 'development') await waitForGoodData(problems, reporter)
+  else reporter.panicOnBuild(problems)
+}

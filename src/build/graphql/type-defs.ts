@@ -1,0 +1,118 @@
+/**
+ * The types of the owner's data in GraphQL. Nothing is inferred: what the zod schemas require is non-null here
+ * (`type-defs.test.ts` compares the two), so components need no defence against missing facts.
+ */
+export const typeDefs = /* GraphQL */ `
+  type SiteSettings implements Node @dontInfer {
+    siteUrl: String!
+    language: String!
+    description: String!
+  }
+
+  type Profile implements Node @dontInfer {
+    name: String!
+    shortName: String!
+    email: String!
+    bio: String!
+    photo: Photo!
+    resumeUrl: String
+    hero: Hero!
+  }
+
+  type Photo {
+    src: String!
+    alt: String!
+    file: File! @fileByRelativePath(from: "src")
+  }
+
+  type Hero {
+    title: String!
+    "The title with {shortName} filled in."
+    greeting: String! @greetingWithName
+    jobTitle: String!
+    subtitle: String!
+    socialLinks: SocialLinks
+  }
+
+  type SocialLinks {
+    github: String
+    linkedin: String
+  }
+
+  type Skills implements Node @dontInfer {
+    techStack: [Technology!]! @technologiesById
+    developerTools: [Technology!]! @technologiesById
+  }
+
+  type Technology implements Node @dontInfer {
+    technologyId: String! @idFromPath
+    name: String!
+    icon: Icon! @iconByName
+  }
+
+  type Icon {
+    viewBox: String!
+    body: String!
+  }
+
+  type Project implements Node @dontInfer {
+    projectId: String! @idFromPath
+    order: Int!
+    title: String!
+    description: String!
+    shortExplanation: String!
+    techStack: [Technology!]! @technologiesById
+    goals: [String!]!
+    img: ProjectImage
+    "The picture to show: img, or the placeholder when there is none or it could not be fetched."
+    cover: Cover! @coverOrPlaceholder
+    liveUrl: String
+    githubUrl: String
+  }
+
+  type ProjectImage {
+    src: String!
+    alt: String!
+  }
+
+  type Cover {
+    alt: String!
+    file: File!
+  }
+
+  "A project's img that is an address, fetched while building."
+  type RemotePicture implements Node @dontInfer {
+    url: String!
+    file: File! @link
+  }
+
+  type Experience implements Node @dontInfer {
+    experienceId: String! @idFromPath
+    order: Int!
+    company: String!
+    title: String!
+    date: String!
+    location: String
+    icon: Icon! @iconByName
+  }
+
+  type FormalEducation implements Node @dontInfer {
+    formalEducationId: String! @idFromPath
+    order: Int!
+    university: String!
+    gpa: Float!
+    program: String!
+    startDateCollege: String!
+    endDateCollege: String!
+  }
+
+  type Bootcamp implements Node @dontInfer {
+    bootcampId: String! @idFromPath
+    order: Int!
+    name: String!
+    startDate: String!
+    endDate: String!
+    learnedSkills: [String!]!
+    certificateLink: String
+  }
+`

@@ -1,0 +1,62 @@
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pageFile } from '../../content/addresses'
+import { findReferences } from './find-references'
+import { putInPlace } from './put-in-place'
+import { toPublishedHtml } from './to-published-html'
+
+/** What to publish: folders as paths, `pages` as the addresses of the site, `pathPrefix` as Gatsby has it ("" or "/x"). */
+export type Publication = {
+  builtFolder: string
+  staticFolder: string
+  publishedFolder: string
+  pages: readonly string[]
+  pathPrefix: string
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ?? false
+}
+
+async function writePage(path: string, from: string, to: string): Promise<Set<string>> {
+  const html = toPublishedHtml(await readFile(join(from, pageFile(path)), 'utf8'))
+  const file = join(to, pageFile(path))
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+  return findReferences(html)
+}
+
+/** The file that a reference names, relative to the published folder: "/x/about/" → "about/index.html". */
+function referencedFile(reference: string, pathPrefix: string): string {
+  const path = decodeURI(reference.slice(pathPrefix.length))
+  return path.endsWith('/') ? pageFile(path) : path.slice(1)
+}
+
+/**
+ * Publishes the site: its pages, the owner's static files and what the pages refer to, and nothing else of Gatsby's.
+ * Everything is gathered in a folder beside the published one, which changes in one move at the very end.
+ * Throws when a page refers to a file that does not exist; the published folder is then as it was.
+ */
+export async function publishSite(publication: Publication): Promise<{ pages: number; files: number }> {
+  const { builtFolder, staticFolder, publishedFolder, pages, pathPrefix } = publication
+  const next = `${publishedFolder}-next`
+  await rm(next, { recursive: true, force: true })
+  await mkdir(next, { recursive: true })
+  await cp(staticFolder, next, { recursive: true, force: true })
+  const references = new Set<string>()
+  for (const path of pages)
+    for (const reference of await writePage(path, builtFolder, next)) references.add(reference)
+  let files = 0
+  for (const reference of references) {
+    const file = referencedFile(reference, pathPrefix)
+    if (await isFile(join(next, file))) continue
+    await mkdir(dirname(join(next, file)), { recursive: true })
+    await cp(join(builtFolder, file), join(next, file)).catch((cause: unknown) => {
+      throw new Error(`A page refers to ${reference}, which does not exist.`, { cause })
+    })
+    files += 1
+  }
+  await putInPlace(next, publishedFolder)
+  return { pages: pages.length, files }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import * as styles from './speech-balloon.module.css'
+
+export type SpeechBalloonProps = { children: ReactNode }
+
+/** What somebody says. The tail points down and to the right on wide screens, straight down on phones. */
+export function SpeechBalloon({ children }: SpeechBalloonProps) {
+  return (
+    <div className={styles.balloon}>
+      {children}
+      <svg className={styles.tail} viewBox="0 0 60 52" aria-hidden="true" focusable="false">
+        <path d="M8 0 C14 18 30 38 56 48 C46 34 42 16 42 0 Z" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby'
+import { CaptionBox } from '../comic/caption-box'
+import { InkButton } from '../comic/ink-button'
+import * as styles from './education-card.module.css'
+
+export type BootcampCardProps = { bootcamp: Queries.BootcampCardFragment }
+
+/** A training: when, what was learned, and the certificate if there is one. */
+export function BootcampCard({ bootcamp }: BootcampCardProps) {
+  const { name, startDate, endDate, learnedSkills, certificateLink } = bootcamp
+  return (
+    <article className={styles.card}>
+      <CaptionBox>
+        {startDate} - {endDate}
+      </CaptionBox>
+      <h3 className={styles.name}>{name}</h3>
+      {learnedSkills.length > 0 && (
+        <ul className={styles.skills} aria-label={`Learned in ${name}`}>
+          {learnedSkills.map((skill, index) => (
+            <li key={index}>{skill}</li>
+          ))}
+        </ul>
+      )}
+      {certificateLink !== null && (
+        <InkButton href={certificateLink}>
+          Certificate
+          <span className="visually-hidden"> of {name}</span>
+        </InkButton>
+      )}
+    </article>
+  )
+}
+
+export const bootcampCard = graphql`
+  fragment BootcampCard on Bootcamp {
+    bootcampId
+    name
+    startDate
+    endDate
+    learnedSkills
+    certificateLink
+  }
+`

@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby'
+import { CaptionBox } from '../comic/caption-box'
+import { formatGpa } from './format-gpa'
+import * as styles from './education-card.module.css'
+
+export type FormalEducationCardProps = { school: Queries.FormalEducationCardFragment }
+
+/** A school: when, where, what, and the grade. */
+export function FormalEducationCard({ school }: FormalEducationCardProps) {
+  const { university, program, gpa, startDateCollege, endDateCollege } = school
+  return (
+    <article className={styles.card}>
+      <CaptionBox>
+        {startDateCollege} - {endDateCollege}
+      </CaptionBox>
+      <h3 className={styles.name}>{university}</h3>
+      <p className={styles.fact}>{program}</p>
+      <p className={styles.fact}>GPA: {formatGpa(gpa)}</p>
+    </article>
+  )
+}
+
+export const formalEducationCard = graphql`
+  fragment FormalEducationCard on FormalEducation {
+    formalEducationId
+    university
+    program
+    gpa
+    startDateCollege
+    endDateCollege
+  }
+`

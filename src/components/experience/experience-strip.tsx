@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby'
+import { CaptionBox } from '../comic/caption-box'
+import { SectionTitle } from '../comic/section-title'
+import { Icon } from '../picture/icon'
+import * as styles from './experience-strip.module.css'
+
+export type ExperienceStripProps = { experience: Queries.ExperienceStripFragment }
+
+/** Where somebody works whose data does not say. */
+const DEFAULT_LOCATION = 'Onsite'
+
+/** The "meanwhile…" strip: one panel for each job, the newest first if the owner ordered them so. */
+export function ExperienceStrip({ experience: { nodes } }: ExperienceStripProps) {
+  if (nodes.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="work-experience">
+      <SectionTitle id="work-experience" title="Work Experience" comicName="Meanwhile…" />
+      <ol className={styles.strip}>
+        {nodes.map(({ experienceId, company, title, date, location, icon }) => (
+          <li key={experienceId} className={styles.panel}>
+            <CaptionBox>{date}</CaptionBox>
+            <span className={styles.icon}>
+              <Icon icon={icon} />
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{company}</p>
+              <p>{location ?? DEFAULT_LOCATION}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const experienceStrip = graphql`
+  fragment ExperienceStrip on ExperienceConnection {
+    nodes {
+      experienceId
+      company
+      title
+      date
+      location
+      icon {
+        ...IconShape
+      }
+    }
+  }
+`

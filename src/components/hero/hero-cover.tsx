@@ -1,0 +1,116 @@
+import { graphql } from 'gatsby'
+import { CaptionBox } from '../comic/caption-box'
+import { InkButton } from '../comic/ink-button'
+import { SoundWord } from '../comic/sound-word'
+import { SpeechBalloon } from '../comic/speech-balloon'
+import { ResumeLink } from '../link/resume-link'
+import { Icon } from '../picture/icon'
+import { Picture } from '../picture/picture'
+import * as styles from './hero-cover.module.css'
+
+export type HeroCoverProps = { owner: Queries.HeroCoverFragment; icons: Queries.HeroIconsFragment }
+
+/** The cover of the issue: the owner, what they say, what they are, and every way to reach them. */
+export function HeroCover({ owner, icons }: HeroCoverProps) {
+  const { email, hero, photo, resumeUrl } = owner
+  return (
+    <section className={styles.cover} aria-labelledby="greeting">
+      <div className={styles.words}>
+        <SpeechBalloon>
+          <h1 id="greeting" className={styles.greeting}>
+            {hero.greeting}
+          </h1>
+        </SpeechBalloon>
+        <CaptionBox>{hero.jobTitle}</CaptionBox>
+        <p className={styles.subtitle}>{hero.subtitle}</p>
+        <ul className={styles.links}>
+          <li>
+            <InkButton href={`mailto:${email}`} isStrong>
+              <Icon icon={icons.mailIcon} />
+              Mail me
+            </InkButton>
+          </li>
+          {resumeUrl !== null && (
+            <li>
+              <ResumeLink resumeUrl={resumeUrl} />
+            </li>
+          )}
+          <SocialLinks links={hero.socialLinks} icons={icons} />
+        </ul>
+      </div>
+      <div className={styles.portrait}>
+        <Picture
+          image={photo.file.childImageSharp.gatsbyImageData}
+          alt={photo.alt}
+          sizes="(min-width: 60rem) 34rem, (min-width: 40rem) 42vw, 60vw"
+          isFirstScreen
+        />
+        <SoundWord className={styles.sound}>Pow!</SoundWord>
+      </div>
+    </section>
+  )
+}
+
+type SocialLinksProps = {
+  links: Queries.HeroCoverFragment['hero']['socialLinks']
+  icons: Queries.HeroIconsFragment
+}
+
+function SocialLinks({ links, icons }: SocialLinksProps) {
+  const social = [
+    { name: 'GitHub', href: links?.github, icon: icons.githubIcon },
+    { name: 'LinkedIn', href: links?.linkedin, icon: icons.linkedinIcon },
+  ]
+  return social.map(
+    ({ name, href, icon }) =>
+      href && (
+        <li key={name}>
+          <InkButton href={href}>
+            <Icon icon={icon} />
+            <span className="visually-hidden">{name}</span>
+          </InkButton>
+        </li>
+      ),
+  )
+}
+
+export const heroCover = graphql`
+  fragment HeroCover on Profile {
+    email
+    resumeUrl
+    photo {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1088
+            breakpoints: [320, 544, 816]
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+    hero {
+      greeting
+      jobTitle
+      subtitle
+      socialLinks {
+        github
+        linkedin
+      }
+    }
+  }
+
+  fragment HeroIcons on Query {
+    mailIcon: icon(name: "mdi:email") {
+      ...IconShape
+    }
+    githubIcon: icon(name: "mdi:github") {
+      ...IconShape
+    }
+    linkedinIcon: icon(name: "mdi:linkedin") {
+      ...IconShape
+    }
+  }
+`

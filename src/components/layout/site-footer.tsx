@@ -1,0 +1,31 @@
+import { withPrefix } from 'gatsby'
+import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from '../../content/addresses'
+import * as styles from './site-footer.module.css'
+
+const LINKS = [
+  { name: 'About', path: ABOUT_PATH },
+  { name: 'Projects', path: PROJECTS_PATH },
+  { name: 'Home', path: HOME_PATH },
+] as const
+
+export type SiteFooterProps = { ownerName: string }
+
+/** The imprint. The year is that of the build; src/browser/current-year.ts makes it the visitor's. */
+export function SiteFooter({ ownerName }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label="Footer">
+        <ul className={styles.links}>
+          {LINKS.map(({ name, path }) => (
+            <li key={path}>
+              <a href={withPrefix(path)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.copyright}>
+        © <span data-current-year="">{new Date().getUTCFullYear()}</span> {ownerName}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import * as styles from './picture.module.css'
+
+export type PictureProps = {
+  image: IGatsbyImageData
+  alt: string
+  /** How wide the layout shows the picture, as the `sizes` attribute wants it. */
+  sizes: string
+  /** A picture of the first screen is loaded first; all others wait until they are near. */
+  isFirstScreen?: boolean
+}
+
+/**
+ * A picture in every format and width that gatsby-plugin-image made of it. Not GatsbyImage: that one needs a script to
+ * become visible and carries `style` attributes, which the security policy refuses.
+ */
+export function Picture({ image, alt, sizes, isFirstScreen = false }: PictureProps) {
+  const { sources = [], fallback } = image.images
+  return (
+    <picture className={styles.picture}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={isFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={isFirstScreen ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

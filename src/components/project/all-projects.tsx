@@ -1,0 +1,25 @@
+import { graphql } from 'gatsby'
+import { SectionTitle } from '../comic/section-title'
+import { ProjectStrip } from './project-strip'
+import * as styles from './project-band.module.css'
+
+export type AllProjectsProps = { projects: Queries.AllProjectsFragment }
+
+/** Every project there is, in the owner's order. */
+export function AllProjects({ projects: { nodes } }: AllProjectsProps) {
+  return (
+    <section className={styles.band} aria-labelledby="projects">
+      <SectionTitle id="projects" title="Projects" comicName="The collected issues" level={1} />
+      <p className={styles.lead}>Showcase of my works on web development</p>
+      <ProjectStrip projects={nodes} headingLevel={2} isFirstScreen />
+    </section>
+  )
+}
+
+export const allProjects = graphql`
+  fragment AllProjects on ProjectConnection {
+    nodes {
+      ...ProjectCard
+    }
+  }
+`

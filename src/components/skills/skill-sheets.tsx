@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby'
+import { SectionTitle } from '../comic/section-title'
+import { StickerSheet } from '../comic/sticker-sheet'
+import * as styles from './skill-sheets.module.css'
+
+export type SkillSheetsProps = { skills: Queries.SkillSheetsFragment }
+
+/** The equipment: what the owner builds with. A sheet without stickers is left out. */
+export function SkillSheets({ skills: { techStack, developerTools } }: SkillSheetsProps) {
+  const sheets = [
+    { id: 'tech-stack', title: 'Tech Stack', comicName: 'Powers', technologies: techStack },
+    { id: 'developer-tools', title: 'Developer Tools', comicName: 'Gadgets', technologies: developerTools },
+  ].filter(({ technologies }) => technologies.length > 0)
+  if (sheets.length === 0) return null
+  return (
+    <div className={styles.sheets}>
+      {sheets.map(({ id, title, comicName, technologies }) => (
+        <section key={id} className={styles.sheet} aria-labelledby={id}>
+          <SectionTitle id={id} title={title} comicName={comicName} />
+          <StickerSheet technologies={technologies} size="large" />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export const skillSheets = graphql`
+  fragment SkillSheets on Skills {
+    techStack {
+      ...Sticker
+    }
+    developerTools {
+      ...Sticker
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { SiteLayout } from '../components/layout/site-layout'
+import { ProjectSplash } from '../components/project/project-splash'
+import { ProjectStory } from '../components/project/project-story'
+import { projectPath } from '../content/addresses'
+import { PageHead } from '../seo/page-head'
+
+/** A project's own page: the inside of its issue. */
+export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
+  if (!data.project) throw new Error('This page was made for a project that does not exist.')
+  return (
+    <SiteLayout site={data} current={{ name: 'Projects', is: 'true' }}>
+      <article>
+        <ProjectSplash project={data.project} />
+        <ProjectStory project={data.project} />
+      </article>
+    </SiteLayout>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
+  if (!data.project) return null
+  const { projectId, title, description } = data.project
+  return <PageHead site={data} title={title} description={description} path={projectPath(projectId)} />
+}
+
+export const query = graphql`
+  query ProjectPage($projectId: String!) {
+    ...SiteLayout
+    ...PageHead
+    project(projectId: { eq: $projectId }) {
+      projectId
+      title
+      description
+      ...ProjectSplash
+      ...ProjectStory
+    }
+  }
+`
