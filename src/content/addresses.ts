@@ -1,0 +1,21 @@
+/** Every address of the site in one place, each with the closing slash that static hosts serve. */
+export const HOME_PATH = '/'
+export const ABOUT_PATH = '/about/'
+export const PROJECTS_PATH = '/projects/'
+
+/** The page for any unknown address, by the name that static hosts look for. */
+export const NOT_FOUND_PATH = '/404.html'
+
+/** The page for an unknown project; hosts that look for the nearest 404.html find it under /projects/. */
+export const PROJECT_NOT_FOUND_PATH = '/projects/404.html'
+
+/** The address of a project's page. */
+export function projectPath(projectId: string): string {
+  return `${PROJECTS_PATH}${projectId}/`
+}
+
+/** The file, relative to the published folder, in which the page of an address is kept: `about/index.html`. */
+export function pageFile(path: string): string {
+  const relative = path.replace(/^\//, '')
+  return relative.endsWith('.html') ? relative : `${relative}index.html`
+}

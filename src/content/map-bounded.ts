@@ -1,0 +1,14 @@
+/** Does asynchronous work on each item, at most `limit` at once; the results are in the order of the items. */
+export async function mapBounded<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const worker = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+  return results
+}

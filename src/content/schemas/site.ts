@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { editorSchema, text } from './fields'
+
+/** `site.json`: what is true of the site as a whole. */
+export const siteSchema = z
+  .strictObject({
+    $schema: editorSchema,
+    siteUrl: text({
+      description: 'The address the site is published at: "https://" and the host, nothing after it.',
+      example: 'https://robin-sample.example.com',
+      role: 'site-address',
+      pattern: '^https://[^/\\s]+$',
+    }),
+    language: text({
+      description: 'The language the texts are written in, as a language tag: "en", "id", "pt-BR".',
+      example: 'en',
+      role: 'language',
+      pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$',
+    }),
+    description: text({
+      description: 'One or two sentences about the site, for search engines and link previews.',
+      example: 'The portfolio of Robin Sample, frontend developer.',
+    }),
+  })
+  .meta({ title: 'Site', description: 'What is true of the site as a whole.' })
+
+/** The site as a whole. */
+export type Site = z.infer<typeof siteSchema>
