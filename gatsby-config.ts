@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import postcssNesting from 'postcss-nesting'
-import { dataFolder } from './src/build/data-folder'
+import { sourcedFolder } from './src/build/data-folder'
 import { nodeType } from './src/build/graphql/node-type'
+
+/** What the check of the data overlooks: hidden files, and what operating systems leave behind. */
+const OVERLOOKED = ['**/.*', '**/README.md', '**/Thumbs.db', '**/desktop.ini']
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -17,7 +20,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: resolve(dataFolder()) },
+      options: { name: 'data', path: resolve(sourcedFolder()), ignore: OVERLOOKED },
     },
     {
       resolve: 'gatsby-source-filesystem',

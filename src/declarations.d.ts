@@ -1,6 +1,9 @@
 /** The compiled `src/browser/main.ts`, put in by `on-create-webpack-config.ts`. */
 declare const BROWSER_SCRIPT: string
 
+/** The language of `site.json`, put in by `on-create-webpack-config.ts`. */
+declare const SITE_LANGUAGE: string
+
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>
   export = classNames

@@ -16,7 +16,7 @@ type HtmlProps = {
  */
 export default function Html(props: HtmlProps) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang={SITE_LANGUAGE} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,7 +16,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <div
         hidden
         data-for-path={withPrefix(PROJECTS_PATH)}
-        data-page-title={`Project not found! – ${data.profile.name}`}
+        data-page-title={`Project not found! – ${data.portfolio.profile.name}`}
       >
         <ProjectNotFound />
       </div>

@@ -10,8 +10,8 @@ import { PageHead } from '../seo/page-head'
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <SiteLayout site={data} current={{ name: 'About', is: 'page' }}>
-      <Dossier owner={data.profile} />
-      <SkillSheets skills={data.skills} />
+      <Dossier owner={data.portfolio.profile} />
+      <SkillSheets skills={data.portfolio.skills} />
       <Education education={data} />
     </SiteLayout>
   )
@@ -26,11 +26,13 @@ export const query = graphql`
     ...SiteLayout
     ...PageHead
     ...Education
-    profile {
-      ...Dossier
-    }
-    skills {
-      ...SkillSheets
+    portfolio {
+      profile {
+        ...Dossier
+      }
+      skills {
+        ...SkillSheets
+      }
     }
   }
 `

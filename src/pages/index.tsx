@@ -10,7 +10,7 @@ import { PageHead } from '../seo/page-head'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <SiteLayout site={data} current={{ name: 'Home', is: 'page' }}>
-      <HeroCover owner={data.profile} icons={data} />
+      <HeroCover owner={data.portfolio.profile} icons={data} />
       <LatestProjects projects={data.allProject} />
       <ExperienceStrip experience={data.allExperience} />
     </SiteLayout>
@@ -26,8 +26,10 @@ export const query = graphql`
     ...SiteLayout
     ...PageHead
     ...HeroIcons
-    profile {
-      ...HeroCover
+    portfolio {
+      profile {
+        ...HeroCover
+      }
     }
     allProject(sort: { order: ASC }, limit: 3) {
       ...LatestProjects

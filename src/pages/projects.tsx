@@ -18,7 +18,7 @@ export function Head({ data }: HeadProps<Queries.ProjectsPageQuery>) {
     <PageHead
       site={data}
       title="Projects"
-      description={`Showcase of my works on web development, by ${data.profile.name}`}
+      description={`Showcase of my works on web development, by ${data.portfolio.profile.name}`}
       path={PROJECTS_PATH}
     />
   )

@@ -9,19 +9,18 @@ export type PageHeadProps = {
   path?: string
 }
 
-/** What machines read of a page: language, title, description, address, icons. */
+/** What machines read of a page: title, description, address, icons. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
-  const { siteSettings, profile } = site
+  const { site: settings, profile } = site.portfolio
   const ownTitle = `${profile.name} – ${profile.hero.jobTitle}`
   return (
     <>
-      <html lang={siteSettings.language} />
       <title>{title === undefined ? ownTitle : `${title} – ${profile.name}`}</title>
-      <meta name="description" content={description ?? siteSettings.description} />
+      <meta name="description" content={description ?? settings.description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={new URL(path, siteSettings.siteUrl).href} />
+        <link rel="canonical" href={new URL(path, settings.siteUrl).href} />
       )}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />
@@ -31,15 +30,16 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
 
 export const pageHead = graphql`
   fragment PageHead on Query {
-    siteSettings {
-      siteUrl
-      language
-      description
-    }
-    profile {
-      name
-      hero {
-        jobTitle
+    portfolio {
+      site {
+        siteUrl
+        description
+      }
+      profile {
+        name
+        hero {
+          jobTitle
+        }
       }
     }
   }

@@ -1,18 +1,20 @@
 import { checkContent } from '../../content/check-content'
 import { formatProblems } from '../../content/format-problems'
 import type { Content } from '../../content/to-content'
-import { dataFolder } from '../data-folder'
+import { dataFolder, isDevelop, sourcedFolder } from '../data-folder'
+import { mirrorFolder } from './mirror-folder'
 
 let content: Content | undefined
 
 /**
- * Checks the owner's data and remembers it when it is good.
+ * Checks the owner's data and remembers it when it is good; in `gatsby develop` only good data reaches Gatsby.
  * Gives the text that tells the owner all problems, or undefined when there is none.
  */
 export async function checkData(): Promise<string | undefined> {
   const checked = await checkContent(dataFolder())
   if (!checked.content) return formatProblems(checked.problems)
   content = checked.content
+  if (isDevelop()) await mirrorFolder(dataFolder(), sourcedFolder())
   return undefined
 }
 

@@ -13,6 +13,8 @@ export class DataCheckPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tapPromise('DataCheckPlugin', async (compilation) => {
+      // Loaders compile on their own, with the same hooks: once is enough.
+      if (compilation.compiler.isChild()) return
       compilation.contextDependencies.add(this.folder)
       if (this.isDataChanged(compiler)) this.problems = await checkData()
       if (this.problems) compilation.errors.push(new compiler.webpack.WebpackError(this.problems))

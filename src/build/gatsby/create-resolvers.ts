@@ -1,15 +1,25 @@
 import type { GatsbyNode } from 'gatsby'
+import { onlyNode } from '../graphql/only-node'
 import { toIcon } from '../graphql/icon-by-name'
 
-/** `icon(name: "mdi:github")` gives the view an icon that is not the owner's choice. */
+/**
+ * `portfolio` gives what there is one of, and never null; `icon(name: "mdi:github")` gives the view an icon that is not
+ * the owner's choice.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
     Query: {
+      portfolio: { type: 'Portfolio!', resolve: () => ({}) },
       icon: {
         type: 'Icon!',
         args: { name: 'String!' },
         resolve: (_source: unknown, { name }: { name: string }) => toIcon(name),
       },
+    },
+    Portfolio: {
+      site: { resolve: onlyNode('SiteSettings') },
+      profile: { resolve: onlyNode('Profile') },
+      skills: { resolve: onlyNode('Skills') },
     },
   })
 }

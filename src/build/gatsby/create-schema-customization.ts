@@ -3,10 +3,11 @@ import { coverOrPlaceholder } from '../graphql/cover-or-placeholder'
 import { greetingWithName } from '../graphql/greeting-with-name'
 import { iconByName } from '../graphql/icon-by-name'
 import { idFromPath } from '../graphql/id-from-path'
+import { imageBeside } from '../graphql/image-beside'
 import { technologiesById } from '../graphql/technologies-by-id'
 import { typeDefs } from '../graphql/type-defs'
 
-const extensions = { coverOrPlaceholder, greetingWithName, iconByName, idFromPath, technologiesById }
+const extensions = { coverOrPlaceholder, greetingWithName, iconByName, idFromPath, imageBeside, technologiesById }
 
 /** Declares the types of the owner's data, and how fields that name other things (an id, an icon) are resolved. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs/promises'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkData } from '../data-check/checked-content'
-import { dataFolder } from '../data-folder'
+import { dataFolder, isDevelop } from '../data-folder'
 import { recoverPublished } from '../publish/put-in-place'
 
 /** Waits in `gatsby develop` until the owner has saved data without a problem. */
@@ -20,6 +20,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await recoverPublished('dist')
   const problems = await checkData()
   if (!problems) return
-  if (process.env.NODE_ENV === 'development') await waitForGoodData(problems, reporter)
+  if (isDevelop()) await waitForGoodData(problems, reporter)
   else reporter.panicOnBuild(problems)
 }

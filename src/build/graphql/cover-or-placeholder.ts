@@ -1,7 +1,8 @@
-import { dirname, join } from 'node:path'
 import type { Node } from 'gatsby'
 import { isRemote } from '../images/is-remote'
-import { findFile, type DataNode, type ResolverContext } from './resolver-types'
+import { findFileBeside } from './find-file-beside'
+import { findImage } from './find-image'
+import type { DataNode, ResolverContext } from './resolver-types'
 
 const PLACEHOLDER = 'placeholder-cover.png'
 
@@ -17,8 +18,7 @@ async function findRemoteFile(url: string, { nodeModel }: ResolverContext): Prom
 async function findPicture(project: ProjectNode, context: ResolverContext): Promise<Node | null> {
   if (!project.img) return null
   if (isRemote(project.img.src)) return findRemoteFile(project.img.src, context)
-  const absolutePath = join(dirname(findFile(project, context).absolutePath), project.img.src)
-  return context.nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
+  return findFileBeside(project, project.img.src, context)
 }
 
 /** Resolves the picture of a project with its alt text; the placeholder, which tells nothing, has an empty one. */
@@ -26,11 +26,11 @@ export async function coverOrPlaceholder(
   project: ProjectNode,
   _: unknown,
   context: ResolverContext,
-): Promise<{ alt: string; file: Node }> {
+): Promise<{ alt: string; image: Node }> {
   const file = await findPicture(project, context)
-  if (file && project.img) return { alt: project.img.alt, file }
+  if (file && project.img) return { alt: project.img.alt, image: await findImage(file, context) }
   const query = { filter: { relativePath: { eq: PLACEHOLDER }, sourceInstanceName: { eq: 'art' } } }
   const placeholder = await context.nodeModel.findOne({ type: 'File', query })
   if (!placeholder) throw new Error(`art/${PLACEHOLDER} is missing.`)
-  return { alt: '', file: placeholder }
+  return { alt: '', image: await findImage(placeholder, context) }
 }

@@ -1,13 +1,16 @@
+import { onlyNode } from './only-node'
 import type { DataNode, ResolverContext } from './resolver-types'
 
-const PLACEHOLDER = '{shortName}'
+const PLACE_FOR_NAME = '{shortName}'
+
+const findProfile = onlyNode<DataNode<{ shortName: string }>>('Profile')
 
 /** Resolves the greeting on the cover: the owner's title, with their short name in the place kept for it. */
 export async function greetingWithName(
   hero: { title: string },
-  _: unknown,
-  { nodeModel }: ResolverContext,
+  args: unknown,
+  context: ResolverContext,
 ): Promise<string> {
-  const profile = await nodeModel.findOne<DataNode<{ shortName: string }>>({ type: 'Profile', query: {} })
-  return hero.title.replaceAll(PLACEHOLDER, () => profile?.shortName ?? '')
+  const { shortName } = await findProfile(hero, args, context)
+  return hero.title.replaceAll(PLACE_FOR_NAME, () => shortName)
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { findIcon, parseOwnerSvg, type Icon } from '../../content/icons'
+import { findIcon, type Icon } from '../../content/icons'
+import { parseOwnerSvg } from '../../content/parse-owner-svg'
 import { findFile, type DataNode, type ResolverContext } from './resolver-types'
 
 /** An icon of a set ("mdi:github"); throws if there is none, for the check has already spoken to the owner. */

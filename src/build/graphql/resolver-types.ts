@@ -3,7 +3,9 @@ import type { Node } from 'gatsby'
 /** A node whose other fields are the owner's, as the JSON file has them. */
 export type DataNode<Fields> = Node & Fields
 
-type Query = { filter?: Record<string, { eq: string }> }
+type Filter = { [field: string]: { eq: string } | Filter }
+
+type Query = { filter?: Filter }
 
 /** The part of Gatsby's resolver context that this project's resolvers use. */
 export type ResolverContext = {

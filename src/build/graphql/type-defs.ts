@@ -3,6 +3,13 @@
  * (`type-defs.test.ts` compares the two), so components need no defence against missing facts.
  */
 export const typeDefs = /* GraphQL */ `
+  "What there is exactly one of."
+  type Portfolio {
+    site: SiteSettings!
+    profile: Profile!
+    skills: Skills!
+  }
+
   type SiteSettings implements Node @dontInfer {
     siteUrl: String!
     language: String!
@@ -22,7 +29,7 @@ export const typeDefs = /* GraphQL */ `
   type Photo {
     src: String!
     alt: String!
-    file: File! @fileByRelativePath(from: "src")
+    image: ImageSharp! @imageBeside
   }
 
   type Hero {
@@ -77,7 +84,7 @@ export const typeDefs = /* GraphQL */ `
 
   type Cover {
     alt: String!
-    file: File!
+    image: ImageSharp!
   }
 
   "A project's img that is an address, fetched while building."

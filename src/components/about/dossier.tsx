@@ -12,7 +12,7 @@ export function Dossier({ owner: { name, bio, photo, resumeUrl } }: DossierProps
     <section className={styles.dossier} aria-labelledby="name">
       <div className={styles.photo}>
         <Picture
-          image={photo.file.childImageSharp.gatsbyImageData}
+          image={photo.image.gatsbyImageData}
           alt={photo.alt}
           sizes="(min-width: 48rem) 22rem, 70vw"
           isFirstScreen
@@ -37,15 +37,13 @@ export const dossier = graphql`
     resumeUrl
     photo {
       alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 720
-            breakpoints: [320, 540]
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
-          )
-        }
+      image {
+        gatsbyImageData(
+          width: 816
+          breakpoints: [320, 544]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
       }
     }
   }

@@ -3,7 +3,7 @@ import * as styles from './speech-balloon.module.css'
 
 export type SpeechBalloonProps = { children: ReactNode }
 
-/** What somebody says. The tail points down and to the right on wide screens, straight down on phones. */
+/** What somebody says. The tail points to the speaker: below on phones, to the right on wide screens. */
 export function SpeechBalloon({ children }: SpeechBalloonProps) {
   return (
     <div className={styles.balloon}>

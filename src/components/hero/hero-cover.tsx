@@ -40,7 +40,7 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
       </div>
       <div className={styles.portrait}>
         <Picture
-          image={photo.file.childImageSharp.gatsbyImageData}
+          image={photo.image.gatsbyImageData}
           alt={photo.alt}
           sizes="(min-width: 60rem) 34rem, (min-width: 40rem) 42vw, 60vw"
           isFirstScreen
@@ -80,15 +80,13 @@ export const heroCover = graphql`
     resumeUrl
     photo {
       alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1088
-            breakpoints: [320, 544, 816]
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
-          )
-        }
+      image {
+        gatsbyImageData(
+          width: 1088
+          breakpoints: [320, 544, 816]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
       }
     }
     hero {

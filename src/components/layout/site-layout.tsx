@@ -12,24 +12,27 @@ export type SiteLayoutProps = {
 
 /** What stands around every page: skip link, masthead, main, footer. */
 export function SiteLayout({ site, current, children }: SiteLayoutProps) {
+  const { name } = site.portfolio.profile
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <Masthead ownerName={site.profile.name} icons={site} current={current} />
+      <Masthead ownerName={name} icons={site} current={current} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter ownerName={site.profile.name} />
+      <SiteFooter ownerName={name} />
     </>
   )
 }
 
 export const siteLayout = graphql`
   fragment SiteLayout on Query {
-    profile {
-      name
+    portfolio {
+      profile {
+        name
+      }
     }
     ...ThemeToggle
   }

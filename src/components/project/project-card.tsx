@@ -20,7 +20,7 @@ export function ProjectCard({ project, issue, headingLevel, isFirstScreen }: Pro
     <article className={styles.card}>
       <div className={styles.cover}>
         <Picture
-          image={cover.file.childImageSharp.gatsbyImageData}
+          image={cover.image.gatsbyImageData}
           alt={cover.alt}
           sizes="(min-width: 48rem) 46vw, 92vw"
           isFirstScreen={isFirstScreen}
@@ -48,16 +48,14 @@ export const projectCard = graphql`
     description
     cover {
       alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1200
-            breakpoints: [360, 600, 900]
-            aspectRatio: 1.6
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
-          )
-        }
+      image {
+        gatsbyImageData(
+          width: 1200
+          breakpoints: [360, 600, 900]
+          aspectRatio: 1.6
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
       }
     }
     techStack {

@@ -13,7 +13,7 @@ export function ProjectSplash({ project }: ProjectSplashProps) {
     <header className={styles.splash}>
       <div className={styles.picture}>
         <Picture
-          image={cover.file.childImageSharp.gatsbyImageData}
+          image={cover.image.gatsbyImageData}
           alt={cover.alt}
           sizes="(min-width: 60rem) 58vw, 92vw"
           isFirstScreen
@@ -35,16 +35,14 @@ export const projectSplash = graphql`
     description
     cover {
       alt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1200
-            breakpoints: [360, 600, 900]
-            aspectRatio: 1.6
-            formats: [AUTO, WEBP, AVIF]
-            placeholder: NONE
-          )
-        }
+      image {
+        gatsbyImageData(
+          width: 1200
+          breakpoints: [360, 600, 900]
+          aspectRatio: 1.6
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
       }
     }
     ...ProjectLinks
