@@ -2,6 +2,8 @@
 const ES_MODULE_PACKAGES = ['parse5', 'entities'].join('|')
 
 const shared = {
+  // The copies that the build tests make are no modules of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.test-sites', '<rootDir>/.cache', '<rootDir>/public'],
   transform: { '\\.(ts|tsx|mjs|js)$': ['babel-jest', { configFile: './babel-jest.config.cjs' }] },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES})/)`],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/class-names.cjs' },
@@ -23,6 +25,11 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/browser/*.test.ts'],
     },
-    { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'build',
+      testMatch: ['<rootDir>/tests/build/*.test.ts'],
+      globalSetup: '<rootDir>/tests/build/global-setup.ts',
+    },
   ],
 }

@@ -10,8 +10,9 @@ function findNotFoundPage(folder: string, path: string): string {
   return existsSync(nearest) || path === '/' ? nearest : findNotFoundPage(folder, dirname(path))
 }
 
-function toPath(url: string | undefined): string {
-  return new URL(url ?? '/', 'http://localhost').pathname
+/** The path of a request; "//" and its like, which are no addresses, count as unknown paths at the top. */
+function toPath(url = '/'): string {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : '/'
 }
 
 /** A server of a published folder that behaves as static hosts do: compressed, with the nearest 404 page. */

@@ -12,20 +12,19 @@ function click(selector: string) {
 /** Every listener that the script adds to the document or the window goes again with its test. */
 let listening: AbortController
 
-function addListenersUntilAborted(target: Document | Window) {
+function addListenersUntilAborted(target: EventTarget) {
   const add = target.addEventListener.bind(target)
-  jest
-    .spyOn(target, 'addEventListener')
-    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
-      add(type, listener, { signal: listening.signal })
-    })
+  target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject | null) => {
+    add(type, listener, { signal: listening.signal })
+  }
 }
 
 /** Loads the script into a new page. */
 async function openPage() {
   jest.resetModules()
   document.head.innerHTML = `<meta name="theme-color" content="${THEME_COLORS.light}">`
-  document.body.innerHTML = '<button data-theme-toggle><span id="inside">Switch</span></button><p id="other"></p>'
+  document.body.innerHTML =
+    '<button data-theme-toggle><span id="inside">Switch</span></button><p id="other"></p>'
   root.className = ''
   delete root.dataset['scripting']
   const { followTheme } = await import('./theme')
@@ -41,6 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   listening.abort()
+  for (const target of [document, window]) Reflect.deleteProperty(target, 'addEventListener')
   jest.restoreAllMocks()
 })
 
@@ -70,7 +70,11 @@ describe('when the toggle is clicked', () => {
     click('#inside')
     expect([isDark(), barColor(), localStorage.getItem('theme')]).toEqual([true, THEME_COLORS.dark, 'dark'])
     click('button')
-    expect([isDark(), barColor(), localStorage.getItem('theme')]).toEqual([false, THEME_COLORS.light, 'light'])
+    expect([isDark(), barColor(), localStorage.getItem('theme')]).toEqual([
+      false,
+      THEME_COLORS.light,
+      'light',
+    ])
   })
 
   test('a click elsewhere changes nothing', async () => {

@@ -17,9 +17,12 @@ test('a host that knows only the first 404.html still says that the project was 
   expect(openPageAt('/projects/no-such-project/')).toEqual(['Project not found!', 'Project not found!'])
 })
 
-test.each(['/nowhere/', '/projects', '/other/projects/x'])('at %s it says that the address is unknown', (path) => {
-  expect(openPageAt(path)).toEqual(['Error', 'Unexpected Application Error!'])
-})
+test.each(['/nowhere/', '/projects', '/other/projects/x'])(
+  'at %s it says that the address is unknown',
+  (path) => {
+    expect(openPageAt(path)).toEqual(['Error', 'Unexpected Application Error!'])
+  },
+)
 
 test('a page of its own under /projects/ is left alone', () => {
   expect(openPageAt('/projects/seek-your-job/', '<h1>Seek Your Job</h1>')).toEqual(['Error', 'Seek Your Job'])

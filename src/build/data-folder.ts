@@ -1,6 +1,6 @@
 /** The owner's data folder as it was named: PORTFOLIO_DATA, or `data`; relative to the project's root or absolute. */
 export function dataFolder(): string {
-  return process.env['PORTFOLIO_DATA'] ?? 'data'
+  return process.env['PORTFOLIO_DATA'] || 'data'
 }
 
 /** Whether this is `gatsby develop`, where the owner edits while it runs. */

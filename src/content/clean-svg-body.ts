@@ -1,3 +1,5 @@
+import { ICON_ID_MARK } from './icon-id-mark'
+
 /** `style="mask-type:alpha"` as attributes: the pages' security policy refuses `style`. */
 export function toAttributes(body: string): string {
   return body.replace(/ style="([^"]*)"/g, (_, style: string) =>
@@ -11,10 +13,10 @@ export function toAttributes(body: string): string {
   )
 }
 
-/** The same drawing with a prefix to each id and each use of it, so that two drawings in a page never clash. */
-export function prefixIds(body: string, prefix: string): string {
+/** The same drawing with the mark before each id and each use of it. */
+export function markIds(body: string): string {
   return body
-    .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
-    .replace(/ (xlink:)?href="#([^"]+)"/g, ` href="#${prefix}$2"`)
+    .replace(/ id="([^"]+)"/g, ` id="${ICON_ID_MARK}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${ICON_ID_MARK}$1)`)
+    .replace(/ (xlink:)?href="#([^"]+)"/g, ` href="#${ICON_ID_MARK}$2"`)
 }

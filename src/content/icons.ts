@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getIconData, iconToSVG } from '@iconify/utils'
-import { prefixIds, toAttributes } from './clean-svg-body'
+import { markIds, toAttributes } from './clean-svg-body'
 import { ICON_SETS } from './schemas/fields'
 
 type IconifyJSON = Parameters<typeof getIconData>[0]
@@ -31,7 +31,8 @@ function readSet(name: IconSet): IconifyJSON {
 /** The names of all icons of a set, without the set's own. */
 export function iconNames(name: IconSet): string[] {
   const { icons, aliases } = readSet(name)
-  return [...Object.keys(icons), ...Object.keys(aliases ?? {})]
+  const shown = Object.entries(icons).filter(([, icon]) => icon.hidden !== true)
+  return [...shown.map(([icon]) => icon), ...Object.keys(aliases ?? {})]
 }
 
 /** The icon of a name such as "simple-icons:react"; undefined when its set has none of that name. */
@@ -41,7 +42,8 @@ export function findIcon(name: string): Icon | undefined {
   const { icons, aliases } = readSet(set)
   if (!Object.hasOwn(icons, icon) && !Object.hasOwn(aliases ?? {}, icon)) return undefined
   const data = getIconData(readSet(set), icon)
-  if (data === null) return undefined
+  // Hidden are icons that the set has given up, at the wish of their owners for instance: simple-icons:linkedin.
+  if (data === null || data.hidden === true) return undefined
   const { attributes, body } = iconToSVG(data)
-  return { viewBox: attributes.viewBox, body: prefixIds(toAttributes(body), `${set}-${icon}-`) }
+  return { viewBox: attributes.viewBox, body: markIds(toAttributes(body)) }
 }

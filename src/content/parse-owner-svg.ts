@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { optimize, type CustomPlugin, type XastElement } from 'svgo'
 import type { Icon } from './icons'
-import { prefixIds } from './clean-svg-body'
+import { markIds } from './clean-svg-body'
 import { isLeftOut, judgeElement } from './judge-svg'
 
 const LARGEST_FILE_CHARACTERS = 1_000_000
@@ -32,7 +31,7 @@ export function parseOwnerSvg(text: string): Icon | SvgProblem {
   try {
     const { data } = optimize(text, { plugins: [inspect(faults, root), 'convertStyleToAttrs', clean] })
     if (faults[0] !== undefined) return { problem: faults[0] }
-    return root.viewBox === null ? NO_SIZE : toIcon(data, root.viewBox, text)
+    return root.viewBox === null ? NO_SIZE : toIcon(data, root.viewBox)
   } catch {
     return UNREADABLE
   }
@@ -44,13 +43,12 @@ const NO_SIZE: SvgProblem = {
   problem: 'It does not say how large it is. Give the <svg> a viewBox, such as viewBox="0 0 24 24".',
 }
 
-function toIcon(data: string, viewBox: string, text: string): Icon | SvgProblem {
+function toIcon(data: string, viewBox: string): Icon | SvgProblem {
   const body = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data)?.[1] ?? ''
   if (!body.includes('<')) return { problem: 'It draws nothing. Export it again with its shapes.' }
   if (body.length > LARGEST_BODY_CHARACTERS)
     return { problem: 'It is too large for an icon, which stands in the page itself. Draw it simpler.' }
-  const prefix = `i${createHash('sha256').update(text).digest('hex').slice(0, 8)}-`
-  return { viewBox, body: prefixIds(body, prefix) }
+  return { viewBox, body: markIds(body) }
 }
 
 /** Looks at the file as the owner wrote it, before anything is taken out or rewritten. */

@@ -1,2 +1,2 @@
-/** The browser's own bars take the colour of the paper: `--surface` of each theme (a test compares them). */
-export const THEME_COLORS = { light: '#f9edd3', dark: '#17153a' } as const
+/** The browser's own bars take the colour of the masthead, `--masthead` of each theme (a test compares them). */
+export const THEME_COLORS = { light: '#ffd23f', dark: '#0a0920' } as const

@@ -1,25 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteLayout } from '../components/layout/site-layout'
+import { ProjectNotFound } from '../components/problem/project-not-found'
 import { ProjectSplash } from '../components/project/project-splash'
 import { ProjectStory } from '../components/project/project-story'
 import { projectPath } from '../content/addresses'
 import { PageHead } from '../seo/page-head'
 
-/** A project's own page: the inside of its issue. */
+/** A project's own page, the inside of its issue; or, for the id that no project can have, the page of those not found. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  if (!data.project) throw new Error('This page was made for a project that does not exist.')
   return (
     <SiteLayout site={data} current={{ name: 'Projects', is: 'true' }}>
-      <article>
-        <ProjectSplash project={data.project} />
-        <ProjectStory project={data.project} />
-      </article>
+      {data.project ? (
+        <article>
+          <ProjectSplash project={data.project} />
+          <ProjectStory project={data.project} />
+        </article>
+      ) : (
+        <ProjectNotFound />
+      )}
     </SiteLayout>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
-  if (!data.project) return null
+  if (!data.project) return <PageHead site={data} title="Project not found!" />
   const { projectId, title, description } = data.project
   return <PageHead site={data} title={title} description={description} path={projectPath(projectId)} />
 }

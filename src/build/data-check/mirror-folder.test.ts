@@ -21,7 +21,11 @@ test('the copy has what the owner has, and no more', async () => {
   await rm(join(from(), 'site.json'))
   await writeFile(join(from(), 'projects/a/project.json'), 'two')
   await mirrorFolder(from(), to())
-  expect((await readdir(to(), { recursive: true })).sort()).toEqual(['projects', 'projects/a', 'projects/a/project.json'])
+  expect((await readdir(to(), { recursive: true })).sort()).toEqual([
+    'projects',
+    'projects/a',
+    'projects/a/project.json',
+  ])
   expect(await readFile(join(to(), 'projects/a/project.json'), 'utf8')).toBe('two')
 })
 

@@ -6,8 +6,10 @@ import { toIcon } from '../graphql/icon-by-name'
  * `portfolio` gives what there is one of, and never null; `icon(name: "mdi:github")` gives the view an icon that is not
  * the owner's choice.
  */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({
+export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
+  // Gatsby types this function as `Function` and no more.
+  const addResolvers = gatsby.createResolvers as (resolvers: object) => void
+  addResolvers({
     Query: {
       portfolio: { type: 'Portfolio!', resolve: () => ({}) },
       icon: {

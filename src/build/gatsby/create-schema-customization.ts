@@ -7,7 +7,14 @@ import { imageBeside } from '../graphql/image-beside'
 import { technologiesById } from '../graphql/technologies-by-id'
 import { typeDefs } from '../graphql/type-defs'
 
-const extensions = { coverOrPlaceholder, greetingWithName, iconByName, idFromPath, imageBeside, technologiesById }
+const extensions = {
+  coverOrPlaceholder,
+  greetingWithName,
+  iconByName,
+  idFromPath,
+  imageBeside,
+  technologiesById,
+}
 
 /** Declares the types of the owner's data, and how fields that name other things (an id, an icon) are resolved. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

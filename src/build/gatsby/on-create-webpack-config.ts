@@ -1,26 +1,25 @@
 import type { GatsbyNode } from 'gatsby'
-import type { Configuration } from 'webpack'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { checkedContent } from '../data-check/checked-content'
 import { DataCheckPlugin } from '../data-check/data-check-plugin'
 import { compileBrowserScript } from '../webpack/compile-browser-script'
 import { ignoreStyleOrder } from '../webpack/ignore-style-order'
 
-/** Hands the compiled browser script and the language to `src/html.tsx`, and lets `gatsby develop` check the data at every save. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  plugins,
-  getConfig,
-}) => {
+/** Gatsby types the functions that it hands over as `Function` and no more. */
+type Define = (values: Record<string, string>) => WebpackPluginInstance
+
+/** What `src/html.tsx` finds as constants: the compiled browser script, and the language of the site. */
+const htmlConstants = () => ({
+  BROWSER_SCRIPT: JSON.stringify(compileBrowserScript()),
+  SITE_LANGUAGE: JSON.stringify(checkedContent().site.language),
+})
+
+/** Hands its constants to `src/html.tsx`, and lets `gatsby develop` check the data at every save. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
+  const { stage, actions } = gatsby
+  const define = gatsby.plugins.define as Define
   if (stage === 'build-html' || stage === 'develop-html')
-    actions.setWebpackConfig({
-      plugins: [
-        plugins.define({
-          BROWSER_SCRIPT: JSON.stringify(compileBrowserScript()),
-          SITE_LANGUAGE: JSON.stringify(checkedContent().site.language),
-        }),
-      ],
-    })
-  ignoreStyleOrder(getConfig() as Configuration)
+    actions.setWebpackConfig({ plugins: [define(htmlConstants())] })
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] })
+  ignoreStyleOrder((gatsby.getConfig as () => Configuration)())
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { watch } from 'node:fs/promises'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { checkData } from '../data-check/checked-content'
@@ -7,11 +8,13 @@ import { recoverPublished } from '../publish/put-in-place'
 /** Waits in `gatsby develop` until the owner has saved data without a problem. */
 async function waitForGoodData(problems: string, reporter: Reporter): Promise<void> {
   reporter.error(problems)
-  for await (const _ of watch(dataFolder(), { recursive: true })) {
-    const remaining = await checkData()
-    if (!remaining) return
-    if (remaining !== problems) reporter.error(remaining)
-    problems = remaining
+  const saves = watch(dataFolder(), { recursive: true })
+  let remaining: string | undefined = problems
+  while (remaining) {
+    await saves[Symbol.asyncIterator]().next()
+    const told: string = remaining
+    remaining = await checkData()
+    if (remaining && remaining !== told) reporter.error(remaining)
   }
 }
 
@@ -20,6 +23,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await recoverPublished('dist')
   const problems = await checkData()
   if (!problems) return
-  if (isDevelop()) await waitForGoodData(problems, reporter)
+  if (isDevelop() && existsSync(dataFolder())) await waitForGoodData(problems, reporter)
   else reporter.panicOnBuild(problems)
 }

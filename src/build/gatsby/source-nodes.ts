@@ -11,9 +11,9 @@ import { isRemote } from '../images/is-remote'
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (maker) => {
   await Promise.all(
-    checkedContent().projects.map(({ projectId, img }) => {
+    checkedContent().projects.map(async ({ projectId, img }) => {
       const file = join(dataFolder(), 'projects', projectId, 'project.json')
-      return img && isRemote(img.src) ? createRemotePicture(img.src, file, maker) : undefined
+      if (img && isRemote(img.src)) await createRemotePicture(img.src, file, maker)
     }),
   )
 }

@@ -5,5 +5,8 @@ import { findFile, type ResolverContext } from './resolver-types'
 /** The file that a JSON file names by its path relative to itself, or null if there is none. */
 export function findFileBeside(node: Node, src: string, context: ResolverContext): Promise<Node | null> {
   const absolutePath = join(dirname(findFile(node, context).absolutePath), src)
-  return context.nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
+  return context.nodeModel.findOne({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: absolutePath } } },
+  })
 }

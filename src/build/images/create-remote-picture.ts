@@ -30,7 +30,10 @@ async function createNodes(url: string, file: string, maker: NodeMaker): Promise
     id: createNodeId(`RemotePicture ${url}`),
     url,
     file: node.id,
-    internal: { type: 'RemotePicture', contentDigest: createContentDigest([url, node.internal.contentDigest]) },
+    internal: {
+      type: 'RemotePicture',
+      contentDigest: createContentDigest([url, node.internal.contentDigest]),
+    },
   })
 }
 

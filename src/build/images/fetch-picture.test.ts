@@ -46,7 +46,10 @@ test.each([
   ['a text', () => Promise.resolve(Buffer.from('<h1>Not a picture</h1>'))],
   ['nothing', () => Promise.resolve(Buffer.alloc(0))],
   ['half a picture', async () => (await draw().resize(600).png().toBuffer()).subarray(0, 500)],
-  ['an SVG, which may hold anything', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))],
+  [
+    'an SVG, which may hold anything',
+    () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+  ],
 ])('%s is refused', async (_, make) => {
   answer = send(await make())
   expect(await fetchPicture(address())).toEqual({

@@ -15,7 +15,9 @@ function findInStyle(element: Element): string[] {
 }
 
 function findInElement(element: Element): string[] {
-  const addresses = ADDRESSES.map((name) => findAttribute(element, name)).filter((value) => value !== undefined)
+  const addresses = ADDRESSES.map((name) => findAttribute(element, name)).filter(
+    (value) => value !== undefined,
+  )
   const sets = SOURCE_SETS.flatMap((name) => splitSourceSet(findAttribute(element, name) ?? ''))
   return [...addresses, ...sets, ...findInStyle(element)]
 }

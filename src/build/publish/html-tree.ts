@@ -8,7 +8,7 @@ export function* walkElements(parent: Tree.ParentNode): Generator<Element> {
     if (!defaultTreeAdapter.isElementNode(child)) continue
     yield child
     yield* walkElements(child)
-    if ('content' in child) yield* walkElements(child.content as Tree.DocumentFragment)
+    if ('content' in child) yield* walkElements(child.content)
   }
 }
 

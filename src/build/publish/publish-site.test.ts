@@ -36,9 +36,10 @@ const publish = (pages: string[], pathPrefix = '') =>
 
 test('the pages, the static files and what the pages use are published, and nothing else', async () => {
   await write({
-    'public/index.html': '<a href="/about/">x</a><img src="/static/a%20b.png"><link rel="icon" href="/icon.svg">',
+    'public/index.html':
+      '<a href="/about/">x</a><img src="/static/a%20%26%20b.png"><link rel="icon" href="/icon.svg">',
     'public/about/index.html': '<p>About</p>',
-    'public/static/a b.png': 'picture',
+    'public/static/a & b.png': 'picture',
     'public/icon.svg': 'copy',
     'public/app.js': 'script',
     'public/page-data/index/page-data.json': '{}',
@@ -46,11 +47,21 @@ test('the pages, the static files and what the pages use are published, and noth
     'static/resume.pdf': 'resume',
   })
   expect(await publish(['/', '/about/'])).toEqual({ pages: 2, files: 1 })
-  expect(await list('dist')).toEqual(['about/index.html', 'icon.svg', 'index.html', 'resume.pdf', 'static/a b.png'])
+  expect(await list('dist')).toEqual([
+    'about/index.html',
+    'icon.svg',
+    'index.html',
+    'resume.pdf',
+    'static/a & b.png',
+  ])
 })
 
 test('a path prefix is in the addresses and not in the folders', async () => {
-  await write({ 'public/index.html': '<img src="/me/a.png">', 'public/a.png': 'picture', 'static/x.txt': 'x' })
+  await write({
+    'public/index.html': '<img src="/me/a.png">',
+    'public/a.png': 'picture',
+    'static/x.txt': 'x',
+  })
   await publish(['/'], '/me')
   expect(await list('dist')).toEqual(['a.png', 'index.html', 'x.txt'])
 })
@@ -75,7 +86,11 @@ test('a build that was killed between the two renames has not lost what was publ
 })
 
 test('a build that was killed before the last removal keeps the new site', async () => {
-  await write({ 'dist-previous/index.html': 'old', 'dist/index.html': 'new', 'dist-next/index.html': 'newer' })
+  await write({
+    'dist-previous/index.html': 'old',
+    'dist/index.html': 'new',
+    'dist-next/index.html': 'newer',
+  })
   await recoverPublished(join(folder, 'dist'))
   expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('new')
   await putInPlace(join(folder, 'dist-next'), join(folder, 'dist'))

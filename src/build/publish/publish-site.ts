@@ -29,7 +29,7 @@ async function writePage(path: string, from: string, to: string): Promise<Set<st
 
 /** The file that a reference names, relative to the published folder: "/x/about/" → "about/index.html". */
 function referencedFile(reference: string, pathPrefix: string): string {
-  const path = decodeURI(reference.slice(pathPrefix.length))
+  const path = decodeURIComponent(reference.slice(pathPrefix.length))
   return path.endsWith('/') ? pageFile(path) : path.slice(1)
 }
 

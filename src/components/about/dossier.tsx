@@ -38,12 +38,7 @@ export const dossier = graphql`
     photo {
       alt
       image {
-        gatsbyImageData(
-          width: 816
-          breakpoints: [320, 544]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 816, breakpoints: [320, 544], formats: [AUTO, WEBP, AVIF], placeholder: NONE)
       }
     }
   }

@@ -15,7 +15,7 @@ export function BootcampCard({ bootcamp }: BootcampCardProps) {
       </CaptionBox>
       <h3 className={styles.name}>{name}</h3>
       {learnedSkills.length > 0 && (
-        <ul className={styles.skills} aria-label={`Learned in ${name}`}>
+        <ul className={styles.skills}>
           {learnedSkills.map((skill, index) => (
             <li key={index}>{skill}</li>
           ))}

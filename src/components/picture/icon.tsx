@@ -1,17 +1,20 @@
 import { graphql } from 'gatsby'
+import { useId } from 'react'
+import { ICON_ID_MARK } from '../../content/icon-id-mark'
 import * as styles from './icon.module.css'
 
 export type IconProps = { icon: Queries.IconShapeFragment }
 
 /** An icon beside a text that says the same: hidden from assistive technology, coloured as the text is. */
 export function Icon({ icon }: IconProps) {
+  const id = useId()
   return (
     <svg
       className={styles.icon}
       viewBox={icon.viewBox}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: icon.body }}
+      dangerouslySetInnerHTML={{ __html: icon.body.replaceAll(ICON_ID_MARK, id) }}
     />
   )
 }

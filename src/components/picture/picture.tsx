@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { toSources } from './to-sources'
 import * as styles from './picture.module.css'
 
 export type PictureProps = {
@@ -15,14 +16,15 @@ export type PictureProps = {
  * become visible and carries `style` attributes, which the security policy refuses.
  */
 export function Picture({ image, alt, sizes, isFirstScreen = false }: PictureProps) {
-  const { sources = [], fallback } = image.images
+  const sources = toSources(image)
+  const fallback = sources.pop()
   return (
     <picture className={styles.picture}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={fallback?.src}
+        src={fallback?.srcSet.split(' ')[0]}
         srcSet={fallback?.srcSet}
         sizes={sizes}
         width={image.width}
