@@ -8,3 +8,9 @@ declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>
   export = classNames
 }
+
+/** A font that webpack publishes: the address of its file. */
+declare module '*.woff2' {
+  const address: string
+  export default address
+}

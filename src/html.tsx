@@ -1,5 +1,9 @@
+import bangers from '@fontsource/bangers/files/bangers-latin-400-normal.woff2'
+import comicNeue from '@fontsource/comic-neue/files/comic-neue-latin-400-normal.woff2'
 import type { ReactNode } from 'react'
 import { THEME_COLORS } from './styles/theme-colors'
+
+const FONTS_OF_FIRST_SCREEN = [bangers, comicNeue]
 
 type HtmlProps = {
   htmlAttributes: Record<string, string>
@@ -22,6 +26,9 @@ export default function Html(props: HtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLORS.light} />
         <script dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPT }} />
+        {FONTS_OF_FIRST_SCREEN.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSiteServer } from './create-site-server'
+
+const FILES = {
+  'index.html': 'Home',
+  'about/index.html': 'About',
+  '404.html': 'Unexpected Application Error!',
+  'projects/index.html': 'Projects',
+  'projects/404.html': 'Project not found!',
+}
+
+let folder: string
+let server: Server
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const name of ['about', 'projects']) mkdirSync(join(folder, name))
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text)
+  server = createSiteServer(folder)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Not fetch: that one corrects a path before it sends it. */
+function get(path: string): Promise<[number | undefined, string]> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((done, fail) => {
+    const sent = request({ port, host: '127.0.0.1', path, agent: false }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => (text += String(chunk)))
+      response.on('end', () => {
+        done([response.statusCode, text])
+      })
+    })
+    sent.on('error', fail).end()
+  })
+}
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/about/', 200, 'About'],
+  ['/about', 200, 'About'],
+  ['/nowhere', 404, 'Unexpected Application Error!'],
+  ['/nowhere/at/all/', 404, 'Unexpected Application Error!'],
+  ['/projects/unknown', 404, 'Project not found!'],
+  ['/projects/unknown/', 404, 'Project not found!'],
+  ['//', 404, 'Unexpected Application Error!'],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Unexpected Application Error!'],
+  ['/%E0%A4%A', 404, 'Unexpected Application Error!'],
+])('%s is answered with status %d and "%s"', async (path, status, text) => {
+  expect(await get(path)).toEqual([status, text])
+})
