@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/browser/find-chromium'
+import { siteAddress } from './tests/browser/sites'
+
+/** Quiet and alone: no sandbox inside containers, and none of the browser's own calls to the network. */
+const CHROMIUM_SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.test.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: siteAddress('sample'),
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: CHROMIUM_SWITCHES, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: { command: 'node --import tsx tests/browser/serve-sites.ts', url: siteAddress('sample') },
+})

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** The path of every page that can be reached from home by links, home first. */
+export async function crawl(page: Page): Promise<string[]> {
+  const found = new Set(['/'])
+  for (const path of found) {
+    await page.goto(path)
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of hrefs) found.add(href)
+  }
+  return [...found]
+}

@@ -1,0 +1,83 @@
+import { crawl } from './crawl'
+import { expect, test, type Page } from './fixtures'
+import { GOOD_PAGES, PAGES } from './sample-pages'
+
+const INSIDE_LINKS = 'a[href^="/"]'
+const OUTSIDE_LINKS = 'a[href^="http"]'
+
+const statusOf = (page: Page) =>
+  page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus,
+  )
+
+test('§2 a visitor goes from home to a project, back to all projects, on to about, and home', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('article').getByRole('link', { name: 'Binar Car Rental', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binar Car Rental')
+  await page.getByRole('link', { name: 'Back to all projects' }).click()
+  await expect(page).toHaveURL('/projects/')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Sample')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const { name, path } of PAGES)
+  test(`§2 ${name}: every link within the site leads, by a click, to a page with status 200`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const links = page.locator(INSIDE_LINKS).filter({ visible: true })
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThanOrEqual(6)
+    for (const [index, href] of hrefs.entries()) {
+      await links.nth(index).click()
+      await expect(page).toHaveURL(href)
+      expect(await statusOf(page), href).toBe(200)
+      await page.goto(path)
+    }
+  })
+
+test('§2 all 6 pages can be reached from home, and no more', async ({ page }) => {
+  expect((await crawl(page)).sort()).toEqual(GOOD_PAGES.map(({ path }) => path).sort())
+})
+
+for (const { name, path, outsideLinks } of PAGES)
+  test(`§7 ${name}: its ${outsideLinks} links to other sites open a new tab, say so, and tell nothing about the visitor`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const links = page.locator(OUTSIDE_LINKS)
+    await expect(links).toHaveCount(outsideLinks)
+    await expect(page.getByRole('link', { name: /\S \(opens in a new tab\)$/ })).toHaveCount(outsideLinks)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  })
+
+test('§7 "Live Site" opens a new tab that knows nothing of the portfolio, which stays where it is', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'Live' }))
+  await page.goto('/projects/ssayomart/')
+  const newTab = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /^Live Site/ }).click()
+  const tab = await newTab
+  await expect(tab).toHaveURL('https://ssayomart.example.com/')
+  expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
+  await expect(page).toHaveURL('/projects/ssayomart/')
+})
+
+test('§7 no page asks the network for anything but its own document, pictures and fonts', async ({
+  page,
+}) => {
+  const types = new Set<string>()
+  page.on('request', (request) => types.add(request.resourceType()))
+  for (const { path } of PAGES) await page.goto(path, { waitUntil: 'networkidle' })
+  expect([...types].filter((type) => type !== 'other').sort()).toEqual(['document', 'font', 'image'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures'
+import { GOOD_PAGES, PAGES } from './sample-pages'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { name, path, status, heading } of PAGES)
+  test(`${name} without JavaScript: everything is shown but the toggle, which would do nothing`, async ({
+    page,
+  }) => {
+    expect((await page.goto(path))?.status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+    const texts = page.getByRole('main').locator('h1, h2, h3, p, li, a').filter({ visible: false })
+    await expect(
+      texts.filter({ hasNotText: /^(Project not found!|This issue was never|Back to)/ }),
+    ).toHaveCount(0)
+    await expect(page.locator('[data-theme-toggle]')).toHaveCount(1)
+    await expect(page.locator('[data-theme-toggle]')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Robin Sample/)
+  })
+
+test('without JavaScript the links lead through the site', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
+  await page.getByRole('link', { name: 'Ssayomart', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ssayomart')
+  await page.getByRole('link', { name: 'Back to all projects' }).click()
+  await expect(page).toHaveURL('/projects/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Sample')
+})
+
+test('without JavaScript every picture is loaded when one scrolls to it', async ({ page }) => {
+  for (const { path } of GOOD_PAGES) {
+    await page.goto(path)
+    for (const image of await page.locator('img').all()) {
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toHaveJSProperty('complete', true)
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0)
+    }
+  }
+})

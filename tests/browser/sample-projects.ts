@@ -1,0 +1,36 @@
+/** The sample's projects, as the specification and the sample's owner tell them. */
+export const SAMPLE_PROJECTS = [
+  {
+    projectId: 'seek-your-job',
+    title: 'Seek Your Job',
+    description: /^A job board that brings openings into one calm list/,
+    shortExplanation: /^Looking for work is tiring enough without ten open tabs\./,
+    techStack: ['React', 'TypeScript', 'Tailwind CSS', 'TanStack Query'],
+    goals: 4,
+    picture: 'Comic drawing for Seek Your Job, a job board',
+    liveUrl: 'https://seek-your-job.example.com',
+    githubUrl: 'https://github.example.com/robin-sample/seek-your-job',
+  },
+  {
+    projectId: 'binar-car-rental',
+    title: 'Binar Car Rental',
+    description: /^Rent a car in four steps/,
+    shortExplanation: /^Binar Car Rental began as a bootcamp assignment/,
+    techStack: ['React', 'JavaScript', 'Bootstrap'],
+    goals: 3,
+    picture: 'Comic drawing for Binar Car Rental, a site for renting cars',
+    liveUrl: 'https://binar-car-rental.example.com',
+    githubUrl: 'https://github.example.com/robin-sample/binar-car-rental',
+  },
+  {
+    projectId: 'ssayomart',
+    title: 'Ssayomart',
+    description: /^A grocery shop for the phone/,
+    shortExplanation: /^Ssayomart sells everyday groceries/,
+    techStack: ['React', 'TypeScript', 'Bootstrap', 'TanStack Query'],
+    goals: 5,
+    picture: 'Comic drawing for Ssayomart, an online grocery shop',
+    liveUrl: 'https://ssayomart.example.com',
+    githubUrl: null,
+  },
+] as const

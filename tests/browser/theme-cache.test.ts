@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures'
+import playwrightConfig from '../../playwright.config'
+
+// Playwright switches the back/forward cache off; visitors have it.
+test.use({
+  launchOptions: {
+    ...playwrightConfig.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('§4 a page that comes back from the back/forward cache has the theme that was chosen meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.body.setAttribute('data-kept', 'in the cache')
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about/')
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'in the cache')
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/)
+})
