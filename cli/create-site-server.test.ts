@@ -11,6 +11,7 @@ const FILES = {
   '404.html': 'Unexpected Application Error!',
   'projects/index.html': 'Projects',
   'projects/404.html': 'Project not found!',
+  'a & b 100% #1.txt': 'A picture',
 }
 
 let folder: string
@@ -44,15 +45,20 @@ function get(path: string): Promise<[number | undefined, string]> {
   })
 }
 
+test('an address without its closing slash leads to the one with it', async () => {
+  expect((await get('/about'))[0]).toBe(301)
+})
+
 test.each([
   ['/', 200, 'Home'],
   ['/about/', 200, 'About'],
-  ['/about', 200, 'About'],
+  ['/about/?from=mail', 200, 'About'],
+  ['/a%20%26%20b%20100%25%20%231.txt', 200, 'A picture'],
   ['/nowhere', 404, 'Unexpected Application Error!'],
   ['/nowhere/at/all/', 404, 'Unexpected Application Error!'],
   ['/projects/unknown', 404, 'Project not found!'],
   ['/projects/unknown/', 404, 'Project not found!'],
-  ['//', 404, 'Unexpected Application Error!'],
+  ['//', 200, 'Home'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Unexpected Application Error!'],
   ['/%E0%A4%A', 404, 'Unexpected Application Error!'],
 ])('%s is answered with status %d and "%s"', async (path, status, text) => {

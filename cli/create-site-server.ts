@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
-import sirv from 'sirv'
+import serveStatic from 'serve-static'
 
 /** The 404.html that is nearest to a path, as static hosts look for it: first in its folder, then upwards. */
 function findNotFoundPage(folder: string, path: string): string {
@@ -18,16 +18,15 @@ function toPath(url = '/'): string {
 /** A server of a published folder that behaves as static hosts do: compressed, with the nearest 404 page. */
 export function createSiteServer(folder: string): Server {
   const compress = compression()
-  const serveFile = sirv(folder, {
-    onNoMatch(request: IncomingMessage, response: ServerResponse) {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-      response.end(readFileSync(findNotFoundPage(folder, dirname(toPath(request.url)))))
-    },
-  })
+  const serveFile = serveStatic(folder)
   return createServer((request, response) => {
+    const answerNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(findNotFoundPage(folder, dirname(toPath(request.url)))))
+    }
     // `compression` is written for Express, whose requests add to Node's only what it does not use.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      serveFile(request, response)
+      serveFile(request, response, answerNotFound)
     })
   })
 }

@@ -27,7 +27,7 @@ export default function Html(props: HtmlProps) {
         <meta name="theme-color" content={THEME_COLORS.light} />
         <script dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPT }} />
         {FONTS_OF_FIRST_SCREEN.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {props.headComponents}
       </head>

@@ -18,10 +18,11 @@ async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect(root).toHaveCSS('color-scheme', theme)
   const paper = await page.evaluate(() => {
     const color = document.querySelector('meta[name="theme-color"]')?.getAttribute('content') ?? ''
-    const rgb = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+    const rgb =
+      getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor.match(/\d+/g) ?? []
     return { color, background: `#${rgb.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}` }
   })
-  expect(paper.color, 'the browser bar has the colour of the paper').toBe(paper.background)
+  expect(paper.color, 'the browser bar has the colour of the masthead').toBe(paper.background)
 }
 
 test('§4 nothing stored gives the light theme, even where the system prefers dark', async ({ page }) => {

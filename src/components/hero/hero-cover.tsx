@@ -42,7 +42,7 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
         <Picture
           image={photo.image.gatsbyImageData}
           alt={photo.alt}
-          sizes="(min-width: 60rem) 34rem, (min-width: 40rem) 42vw, 60vw"
+          sizes="(min-width: 60rem) 34rem, (min-width: 40rem) 42vw, min(17rem, 92vw)"
           isFirstScreen
         />
         <SoundWord className={styles.sound}>Pow!</SoundWord>
