@@ -60,7 +60,7 @@ const forbidInComponents = [
   },
   {
     selector: 'JSXAttribute[name.name="style"]',
-    message: 'No style attributes: the security policy of the published site refuses them.',
+    message: 'No style attributes: a strict security policy refuses them.',
   },
 ]
 

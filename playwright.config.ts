@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/browser/find-chromium'
+import { findChromium } from './cli/find-chromium'
 import { siteAddress } from './tests/browser/sites'
 
 /** Quiet and alone: no sandbox inside containers, and none of the browser's own calls to the network. */

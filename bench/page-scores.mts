@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { createSiteServer } from '../cli/create-site-server'
-import { findChromium } from '../tests/browser/find-chromium'
+import { findChromium } from '../cli/find-chromium'
 
 /** Prints the Lighthouse scores and metrics of every published page, as on a phone. Figures only: nothing is judged. */
 

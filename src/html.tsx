@@ -15,7 +15,7 @@ type HtmlProps = {
 }
 
 /**
- * The document around every page. The script stands right behind the meta that it keeps true and before the styles,
+ * The document around every page. The script stands behind the meta that it keeps true and before the styles,
  * so that the theme is set before anything is painted.
  */
 export default function Html(props: HtmlProps) {

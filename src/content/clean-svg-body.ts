@@ -1,6 +1,6 @@
 import { ICON_ID_MARK } from './icon-id-mark'
 
-/** `style="mask-type:alpha"` as attributes: the pages' security policy refuses `style`. */
+/** `style="mask-type:alpha"` as attributes: a strict security policy refuses `style`. */
 export function toAttributes(body: string): string {
   return body.replace(/ style="([^"]*)"/g, (_, style: string) =>
     style

@@ -23,7 +23,7 @@ addresses, so choose it once.
 - The line \`"$schema"\` at the top of each file lets your editor complete and check while you write. Keep it when
   you copy a file.
 - Take a section away by deleting its files: a portfolio without bootcamps has no bootcamps.
-- Text is shown as you write it. A line break is written \`\\n\`, a quotation mark \`\\"\`.
+- Text is shown as you write it. A quotation mark is written \`\\"\`, a line break \`\\n\`; breaks show in \`bio\` and \`shortExplanation\`.
 - Links begin with \`https://\` or \`mailto:\`.`
 
 function toPlaces(): string {

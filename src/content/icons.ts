@@ -31,8 +31,8 @@ function readSet(name: IconSet): IconifyJSON {
 /** The names of all icons of a set, without the set's own. */
 export function iconNames(name: IconSet): string[] {
   const { icons, aliases } = readSet(name)
-  const shown = Object.entries(icons).filter(([, icon]) => icon.hidden !== true)
-  return [...shown.map(([icon]) => icon), ...Object.keys(aliases ?? {})]
+  const all = [...Object.keys(icons), ...Object.keys(aliases ?? {})]
+  return all.filter((icon) => getIconData(readSet(name), icon)?.hidden !== true)
 }
 
 /** The icon of a name such as "simple-icons:react"; undefined when its set has none of that name. */

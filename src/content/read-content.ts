@@ -6,7 +6,11 @@ import { decodeText } from './decode-text'
 import { findFields, type Field } from './find-fields'
 import { parseJson, toValue } from './json/parse-json'
 import { FILE_IN_FOLDER, KINDS, type Kind } from './kinds'
+import { mapBounded } from './map-bounded'
 import { readFolder, splitPath, type FolderEntry } from './read-folder'
+
+// Systems let a program open only so many files at a time, some of them 256.
+const READ_AT_ONCE = 64
 
 /** A JSON file of the owner's. A file that could not be read has no root, and no fields. */
 export type ContentFile = {
@@ -57,15 +61,13 @@ export function findKind(entryPath: string): { kind: Kind; id: string } | undefi
 export async function readContent(dataFolder: string, staticFolder: string): Promise<RawContent> {
   const absoluteDataFolder = path.resolve(dataFolder)
   const entries = await readFolder(absoluteDataFolder)
-  const results = await Promise.all(
-    entries.map(async (entry) => {
-      const place = findKind(entry.path)
-      if (entry.type !== 'file' || place === undefined) return []
-      const shownPath = showPath(dataFolder, entry.path)
-      const bytes = await readFile(path.join(absoluteDataFolder, entry.path)).catch(() => null)
-      return [toFile({ ...place, path: entry.path, shownPath }, bytes)]
-    }),
-  )
+  const results = await mapBounded(entries, READ_AT_ONCE, async (entry) => {
+    const place = findKind(entry.path)
+    if (entry.type !== 'file' || place === undefined) return []
+    const shownPath = showPath(dataFolder, entry.path)
+    const bytes = await readFile(path.join(absoluteDataFolder, entry.path)).catch(() => null)
+    return [toFile({ ...place, path: entry.path, shownPath }, bytes)]
+  })
   const read = results.flat()
   return {
     dataFolder,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findChromium } from './find-chromium'
+import { findChromium } from '../../cli/find-chromium'
 
 const REMEDY = `Install Chromium or Google Chrome yourself and try again. If it is in an unusual place, say where:
   CHROMIUM_PATH=/path/to/chromium npm test
@@ -28,12 +28,13 @@ function installWithApt(): boolean {
 
 function installWithPlaywright(): boolean {
   say("No Chromium found: downloading Playwright's own (npx playwright install chromium).")
-  return run(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['playwright', 'install', 'chromium'])
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
 }
 
-function install(): boolean {
+function install(): void {
   const canUseApt = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-  return canUseApt ? installWithApt() : installWithPlaywright()
+  if (canUseApt) installWithApt()
+  if (findChromium() === undefined) installWithPlaywright()
 }
 
 function fail(problem: string): void {
@@ -47,7 +48,7 @@ function ensureChromium(): void {
   if (findChromium() === undefined) install()
   const path = findChromium()
   if (path === undefined) fail('The browser tests need Chromium, and it could not be installed.')
-  else if (wanted && wanted !== path) fail(`CHROMIUM_PATH names ${wanted}, and there is no such file.`)
+  else if (wanted && wanted !== path) fail(`CHROMIUM_PATH names ${wanted}, and no browser runs from there.`)
   else say(`Browser tests use ${readVersion(path)} at ${path}`)
 }
 

@@ -1,6 +1,7 @@
 import { crawl } from './crawl'
 import { expect, test, type Page } from './fixtures'
-import { GOOD_PAGES, PAGES } from './sample-pages'
+import { goThroughTheSite } from './go-through-the-site'
+import { GOOD_PAGES, PAGES, THEMES, WIDTHS } from './sample-pages'
 
 const INSIDE_LINKS = 'a[href^="/"]'
 const OUTSIDE_LINKS = 'a[href^="http"]'
@@ -10,20 +11,19 @@ const statusOf = (page: Page) =>
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus,
   )
 
-test('§2 a visitor goes from home to a project, back to all projects, on to about, and home', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('article').getByRole('link', { name: 'Binar Car Rental', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binar Car Rental')
-  await page.getByRole('link', { name: 'Back to all projects' }).click()
-  await expect(page).toHaveURL('/projects/')
-  await expect(page.getByRole('article')).toHaveCount(3)
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Sample')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL('/')
-})
+for (const theme of THEMES)
+  for (const width of WIDTHS)
+    test(`§2 in the ${theme} theme at ${width} px a visitor goes from home to a project, back to all projects, on to about, and home`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript((stored) => {
+        localStorage.setItem('theme', stored)
+      }, theme)
+      await page.goto('/')
+      await goThroughTheSite(page)
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'dark' : '')
+    })
 
 for (const { name, path } of PAGES)
   test(`§2 ${name}: every link within the site leads, by a click, to a page with status 200`, async ({

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
-import { GOOD_PAGES, PAGES } from './sample-pages'
+import { goThroughTheSite } from './go-through-the-site'
+import { GOOD_PAGES, PAGES, WIDTHS } from './sample-pages'
 
 test.use({ javaScriptEnabled: false })
 
@@ -18,16 +19,12 @@ for (const { name, path, status, heading } of PAGES)
     await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Robin Sample/)
   })
 
-test('without JavaScript the links lead through the site', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click()
-  await page.getByRole('link', { name: 'Ssayomart', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ssayomart')
-  await page.getByRole('link', { name: 'Back to all projects' }).click()
-  await expect(page).toHaveURL('/projects/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Sample')
-})
+for (const width of WIDTHS)
+  test(`without JavaScript, at ${width} px, the links lead through the site`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await goThroughTheSite(page)
+  })
 
 test('without JavaScript every picture is loaded when one scrolls to it', async ({ page }) => {
   for (const { path } of GOOD_PAGES) {

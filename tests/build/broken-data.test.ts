@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, PUBLISHED } from './build-site'
+import { digest } from './digest'
 
 const OWNERS = readdirSync('tests/portfolios').filter((name) => name.startsWith('broken-'))
 
 const BUILD_TIMEOUT_MS = 120_000
-
-/** One figure for everything that is published: names and bytes. */
-function digest(folder: string): string {
-  const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  for (const path of files.map((file) => join(file.parentPath, file.name)).sort())
-    hash.update(path).update(readFileSync(path))
-  return hash.digest('hex')
-}
 
 test('every kind of mistake has its owner', () => {
   expect(OWNERS.length).toBe(19)

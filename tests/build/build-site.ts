@@ -26,8 +26,11 @@ function toPlainText(output: string): string {
   return output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '')
 }
 
+/** Variables for the build, and a word of its output at which it is killed. */
+export type BuildOptions = { env?: Record<string, string>; killAt?: string }
+
 /** Runs a real `gatsby build` of an owner's data folder in the workshop. */
-export function buildSite(dataFolder: string, env: Record<string, string> = {}): Promise<Build> {
+export function buildSite(dataFolder: string, { env = {}, killAt }: BuildOptions = {}): Promise<Build> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
       cwd: WORKSHOP,
@@ -42,7 +45,11 @@ export function buildSite(dataFolder: string, env: Record<string, string> = {}):
       },
     })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+    const listen = (text: unknown) => {
+      output += String(text)
+      if (killAt && output.includes(killAt)) child.kill('SIGKILL')
+    }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', listen)
     child.on('error', fail)
     child.on('close', (exitCode) => {
       done({ exitCode, output: toPlainText(output) })

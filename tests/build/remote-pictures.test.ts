@@ -51,7 +51,7 @@ beforeAll(async () => {
   addProject(data, 'missing', 2, `${host}/missing.png`)
   addProject(data, 'no-picture', 3, `${host}/page`)
   addProject(data, 'refused', 4, 'https://localhost:1/cover.png')
-  build = await buildSite(data, { NODE_EXTRA_CA_CERTS: join(folder, 'certificate.pem') })
+  build = await buildSite(data, { env: { NODE_EXTRA_CA_CERTS: join(folder, 'certificate.pem') } })
   site = keepSite('remote-pictures')
 }, BUILD_TIMEOUT_MS)
 

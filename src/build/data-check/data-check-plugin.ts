@@ -8,14 +8,15 @@ import { checkData } from './checked-content'
  * because that is what Gatsby shows both in the terminal and in the browser's overlay, and takes away by itself.
  */
 export class DataCheckPlugin {
-  private readonly folder = resolve(dataFolder())
+  /** The data, and the folder in which a résumé may lie that the data names. */
+  private readonly folders = [resolve(dataFolder()), resolve('static')]
   private problems: string | undefined
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tapPromise('DataCheckPlugin', async (compilation) => {
       // Loaders compile on their own, with the same hooks: once is enough.
       if (compilation.compiler.isChild()) return
-      compilation.contextDependencies.add(this.folder)
+      for (const folder of this.folders) compilation.contextDependencies.add(folder)
       if (this.isDataChanged(compiler)) this.problems = await checkData()
       if (this.problems) compilation.errors.push(new compiler.webpack.WebpackError(this.problems))
     })
@@ -23,6 +24,6 @@ export class DataCheckPlugin {
 
   private isDataChanged({ modifiedFiles, removedFiles }: Compiler): boolean {
     const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])]
-    return changed.some((path) => path === this.folder || path.startsWith(this.folder + sep))
+    return changed.some((path) => this.folders.some((folder) => `${path}${sep}`.startsWith(folder + sep)))
   }
 }

@@ -3,7 +3,8 @@ import { dirname, join, relative } from 'node:path'
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
+  // Hidden files are overlooked everywhere; editors' swap files among them come and go.
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
   return files.map((file) => relative(folder, join(file.parentPath, file.name)))
 }
 

@@ -7,14 +7,13 @@ import { recoverPublished } from '../publish/put-in-place'
 
 /** Waits in `gatsby develop` until the owner has saved data without a problem. */
 async function waitForGoodData(problems: string, reporter: Reporter): Promise<void> {
-  reporter.error(problems)
-  const saves = watch(dataFolder(), { recursive: true })
-  let remaining: string | undefined = problems
-  while (remaining) {
-    await saves[Symbol.asyncIterator]().next()
-    const told: string = remaining
-    remaining = await checkData()
-    if (remaining && remaining !== told) reporter.error(remaining)
+  // One iterator for all: each new one would miss what was saved since the last.
+  const saves = watch(dataFolder(), { recursive: true })[Symbol.asyncIterator]()
+  let told = ''
+  for (let remaining: string | undefined = problems; remaining; remaining = await checkData()) {
+    if (remaining !== told) reporter.error(remaining)
+    told = remaining
+    await saves.next()
   }
 }
 
@@ -24,5 +23,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const problems = await checkData()
   if (!problems) return
   if (isDevelop() && existsSync(dataFolder())) await waitForGoodData(problems, reporter)
-  else reporter.panicOnBuild(problems)
+  else reporter.panic(problems)
 }

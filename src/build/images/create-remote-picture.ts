@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby'
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem'
-import { fetchPicture } from './fetch-picture'
+import { fetchPicture, type FetchedPicture } from './fetch-picture'
 
 /** What this project needs of Gatsby to make a node out of a fetched picture. */
 export type NodeMaker = Pick<
@@ -8,17 +8,28 @@ export type NodeMaker = Pick<
   'actions' | 'cache' | 'createContentDigest' | 'createNodeId' | 'reporter'
 >
 
-const fetched = new Map<string, Promise<void>>()
+const fetched = new Map<string, Promise<FetchedPicture>>()
 
-async function createNodes(url: string, file: string, maker: NodeMaker): Promise<void> {
-  const picture = await fetchPicture(url)
+/** The picture of an address, fetched once in a process. */
+function fetchOnce(url: string): Promise<FetchedPicture> {
+  const picture = fetched.get(url) ?? fetchPicture(url)
+  fetched.set(url, picture)
+  return picture
+}
+
+/**
+ * Fetches a project's picture and puts it into the GraphQL layer as a RemotePicture.
+ * A picture that does not come costs one warning naming the owner's file and field, never the build.
+ */
+export async function createRemotePicture(url: string, file: string, maker: NodeMaker): Promise<void> {
+  const { actions, cache, createContentDigest, createNodeId, reporter } = maker
+  const picture = await fetchOnce(url)
   if ('problem' in picture) {
-    maker.reporter.warn(
+    reporter.warn(
       `${file}, "img.src": the picture ${url} was not used, for ${picture.problem}. The page shows the placeholder instead.`,
     )
     return
   }
-  const { actions, cache, createContentDigest, createNodeId } = maker
   const node = await createFileNodeFromBuffer({
     buffer: picture.bytes,
     ext: picture.ending,
@@ -35,14 +46,4 @@ async function createNodes(url: string, file: string, maker: NodeMaker): Promise
       contentDigest: createContentDigest([url, node.internal.contentDigest]),
     },
   })
-}
-
-/**
- * Fetches a project's picture and puts it into the GraphQL layer as a RemotePicture; once per address and process.
- * A picture that does not come costs one warning naming the owner's file and field, never the build.
- */
-export function createRemotePicture(url: string, file: string, maker: NodeMaker): Promise<void> {
-  const running = fetched.get(url) ?? createNodes(url, file, maker)
-  fetched.set(url, running)
-  return running
 }

@@ -38,7 +38,13 @@ export const dossier = graphql`
     photo {
       alt
       image {
-        gatsbyImageData(width: 816, breakpoints: [320, 544], formats: [AUTO, WEBP, AVIF], placeholder: NONE)
+        gatsbyImageData(
+          aspectRatio: 1
+          width: 816
+          breakpoints: [320, 544]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: NONE
+        )
       }
     }
   }

@@ -83,6 +83,7 @@ export const heroCover = graphql`
       image {
         gatsbyImageData(
           width: 1088
+          aspectRatio: 1
           breakpoints: [320, 544, 816]
           formats: [AUTO, WEBP, AVIF]
           placeholder: NONE

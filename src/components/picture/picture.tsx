@@ -13,7 +13,7 @@ export type PictureProps = {
 
 /**
  * A picture in every format and width that gatsby-plugin-image made of it. Not GatsbyImage: that one needs a script to
- * become visible and carries `style` attributes, which the security policy refuses.
+ * become visible and carries `style` attributes, which a strict security policy refuses.
  */
 export function Picture({ image, alt, sizes, isFirstScreen = false }: PictureProps) {
   const sources = toSources(image)

@@ -43,7 +43,7 @@ export const profileSchema = z
   .strictObject({
     $schema: editorSchema,
     name: text({ description: 'Your full name.', example: 'Robin Sample' }),
-    shortName: text({ description: 'What friends call you; the greeting uses it.', example: 'Robin' }),
+    shortName: text({ description: 'What friends call you; it stands in the greeting for {shortName}.', example: 'Robin' }),
     email: text({
       description: 'The address that the mail links write to.',
       example: 'robin@example.com',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -18,8 +19,11 @@ function findPlaywrightsOwn(): string | undefined {
   }
 }
 
+/** Ubuntu's /usr/bin/chromium-browser may be a note that asks for a snap. */
+const canRun = (path: string) => spawnSync(path, ['--version']).status === 0
+
 /** The Chromium that the browser tests use: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], findPlaywrightsOwn(), ...USUAL_PLACES]
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path) && canRun(path))
 }
