@@ -7,7 +7,8 @@ export const SAMPLE_PROJECTS = [
     shortExplanation: /^Looking for work is tiring enough without ten open tabs\./,
     techStack: ['React', 'TypeScript', 'Tailwind CSS', 'TanStack Query'],
     goals: 4,
-    picture: 'Comic drawing for Seek Your Job, a job board',
+    picture:
+      'A comic detective in a fedora holds a large magnifying glass over a city at night and finds one job card among the office windows.',
     liveUrl: 'https://seek-your-job.example.com',
     githubUrl: 'https://github.example.com/robin-sample/seek-your-job',
   },
@@ -18,7 +19,8 @@ export const SAMPLE_PROJECTS = [
     shortExplanation: /^Binar Car Rental began as a bootcamp assignment/,
     techStack: ['React', 'JavaScript', 'Bootstrap'],
     goals: 3,
-    picture: 'Comic drawing for Binar Car Rental, a site for renting cars',
+    picture:
+      'A small red car with suitcases on its roof, a cheerful driver and a dog at the window leaps out of its comic panel in a cloud of dust.',
     liveUrl: 'https://binar-car-rental.example.com',
     githubUrl: 'https://github.example.com/robin-sample/binar-car-rental',
   },
@@ -29,7 +31,8 @@ export const SAMPLE_PROJECTS = [
     shortExplanation: /^Ssayomart sells everyday groceries/,
     techStack: ['React', 'TypeScript', 'Bootstrap', 'TanStack Query'],
     goals: 5,
-    picture: 'Comic drawing for Ssayomart, an online grocery shop',
+    picture:
+      'Chopsticks lift noodles from a steaming red bowl on a market stall, beside a basket of groceries, a red lantern and four tangerines.',
     liveUrl: 'https://ssayomart.example.com',
     githubUrl: null,
   },
