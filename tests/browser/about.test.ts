@@ -33,7 +33,7 @@ test('§2 about: the bio card has name, intro, photo, and a Resume link that ope
   const bio = page.getByRole('region', { name: 'Robin Sample' })
   await expect(bio.getByRole('heading', { level: 1 })).toHaveText('Robin Sample')
   await expect(bio.getByText('I am a frontend developer who likes websites')).toBeVisible()
-  await expect(bio.getByRole('img', { name: 'Comic portrait of Robin Sample' })).toBeVisible()
+  await expect(bio.getByRole('img', { name: 'Robin Sample, drawn as a comic character' })).toBeVisible()
   const resume = bio.getByRole('link', { name: 'Resume (opens in a new tab)' })
   await expect(resume).toHaveAttribute('href', 'https://example.com/robin-sample-resume.pdf')
   await expect(resume).toHaveAttribute('target', '_blank')
