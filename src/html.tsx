@@ -21,7 +21,8 @@ type HtmlProps = {
 export default function Html(props: HtmlProps) {
   return (
     <html lang={SITE_LANGUAGE} {...props.htmlAttributes}>
-      <head>
+      {/* The key is not in the page: it makes Gatsby, which inlines the styles, write its cached pages anew. */}
+      <head key={STYLES_DIGEST}>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLORS.light} />

@@ -3,6 +3,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { checkedContent } from '../data-check/checked-content'
 import { DataCheckPlugin } from '../data-check/data-check-plugin'
 import { compileBrowserScript } from '../webpack/compile-browser-script'
+import { digestStyles } from '../webpack/digest-styles'
 import { ignoreStyleOrder } from '../webpack/ignore-style-order'
 
 /** Gatsby types the functions that it hands over as `Function` and no more. */
@@ -12,6 +13,7 @@ type Define = (values: Record<string, string>) => WebpackPluginInstance
 const htmlConstants = () => ({
   BROWSER_SCRIPT: JSON.stringify(compileBrowserScript()),
   SITE_LANGUAGE: JSON.stringify(checkedContent().site.language),
+  STYLES_DIGEST: JSON.stringify(digestStyles()),
 })
 
 /** Hands its constants to `src/html.tsx`, and lets `gatsby develop` check the data at every save. */
