@@ -7,6 +7,7 @@ type Picture = { source: string; target: string; widthPx: number; heightPx: numb
 
 const MAX_PICTURE_BYTES = 300_000
 const ICO_SIZE_PX = 32
+const DECORATIONS = ['burst', 'cliff-hanger', 'halftone', 'skyline'] as const
 const ROOT = resolve(__dirname, '..')
 
 const toCover = (source: string, target: string): Picture => ({
@@ -57,4 +58,15 @@ async function writeFavicons(source: string): Promise<void> {
   await writeFile(resolve(ROOT, 'static/favicon.ico'), toIco(png))
 }
 
-void Promise.all([...PICTURES.map(writePicture), writeFavicons('art/favicon.svg')])
+/** What the style sheets draw with: the same drawing in fewer bytes. */
+async function writeDecoration(name: string): Promise<void> {
+  const svg = await readFile(resolve(ROOT, `art/decoration/${name}.svg`), 'utf8')
+  const { data } = optimize(svg, { multipass: true, floatPrecision: 1 })
+  await writeFile(resolve(ROOT, `src/styles/decoration/${name}.svg`), data)
+}
+
+void Promise.all([
+  ...PICTURES.map(writePicture),
+  ...DECORATIONS.map(writeDecoration),
+  writeFavicons('art/favicon.svg'),
+])

@@ -10,7 +10,7 @@ import { PageHead } from '../seo/page-head'
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <SiteLayout site={data} current={{ name: 'About', is: 'page' }}>
-      <Dossier owner={data.portfolio.profile} />
+      <Dossier owner={data.portfolio.profile} stats={data} />
       <SkillSheets skills={data.portfolio.skills} />
       <Education education={data} />
     </SiteLayout>
@@ -25,6 +25,7 @@ export const query = graphql`
   query AboutPage {
     ...SiteLayout
     ...PageHead
+    ...DossierStats
     ...Education
     portfolio {
       profile {

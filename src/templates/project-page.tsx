@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteLayout } from '../components/layout/site-layout'
 import { ProjectNotFound } from '../components/problem/project-not-found'
+import { ProjectNeighbours } from '../components/project/project-neighbours'
 import { ProjectSplash } from '../components/project/project-splash'
 import { ProjectStory } from '../components/project/project-story'
 import { projectPath } from '../content/addresses'
@@ -11,10 +12,13 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   return (
     <SiteLayout site={data} current={{ name: 'Projects', is: 'true' }}>
       {data.project ? (
-        <article>
-          <ProjectSplash project={data.project} />
-          <ProjectStory project={data.project} />
-        </article>
+        <>
+          <article>
+            <ProjectSplash project={data.project} />
+            <ProjectStory project={data.project} />
+          </article>
+          <ProjectNeighbours previous={data.previous} next={data.next} />
+        </>
       ) : (
         <ProjectNotFound />
       )}
@@ -29,7 +33,7 @@ export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
 }
 
 export const query = graphql`
-  query ProjectPage($projectId: String!) {
+  query ProjectPage($projectId: String!, $previousId: String!, $nextId: String!) {
     ...SiteLayout
     ...PageHead
     project(projectId: { eq: $projectId }) {
@@ -38,6 +42,12 @@ export const query = graphql`
       description
       ...ProjectSplash
       ...ProjectStory
+    }
+    previous: project(projectId: { eq: $previousId }) {
+      ...ProjectNeighbour
+    }
+    next: project(projectId: { eq: $nextId }) {
+      ...ProjectNeighbour
     }
   }
 `

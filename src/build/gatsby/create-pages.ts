@@ -10,7 +10,7 @@ const NO_PROJECT = '404'
 
 const projectPages = /* GraphQL */ `
   query ProjectPages {
-    allProject {
+    allProject(sort: { order: ASC }) {
       nodes {
         projectId
       }
@@ -20,10 +20,15 @@ const projectPages = /* GraphQL */ `
 
 /** One page per project, at the address that `addresses.ts` gives it, and the page for projects that are not there. */
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
-  const createPage = (path: string, projectId: string) => {
-    gatsby.actions.createPage({ path, component: projectPage, context: { projectId } })
-  }
   const { allProject } = await runQuery<Queries.ProjectPagesQuery>(gatsby.graphql.bind(gatsby), projectPages)
-  for (const { projectId } of allProject.nodes) createPage(projectPath(projectId), projectId)
-  createPage(PROJECT_NOT_FOUND_PATH, NO_PROJECT)
+  const ids = allProject.nodes.map(({ projectId }) => projectId)
+  const createPage = (path: string, context: Queries.ProjectPageQueryVariables) => {
+    gatsby.actions.createPage({ path, component: projectPage, context })
+  }
+  for (const [index, projectId] of ids.entries()) {
+    const previousId = ids[index - 1] ?? NO_PROJECT
+    const nextId = ids[index + 1] ?? NO_PROJECT
+    createPage(projectPath(projectId), { projectId, previousId, nextId })
+  }
+  createPage(PROJECT_NOT_FOUND_PATH, { projectId: NO_PROJECT, previousId: NO_PROJECT, nextId: NO_PROJECT })
 }

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react'
 import * as styles from './speech-balloon.module.css'
 
-export type SpeechBalloonProps = { children: ReactNode }
+export type SpeechBalloonProps = {
+  children: ReactNode
+  /** Where the speaker is: always below, or below on phones and to the right on wide screens. */
+  speaker: 'below' | 'beside'
+}
 
-/** What somebody says. The tail points to the speaker: below on phones, to the right on wide screens. */
-export function SpeechBalloon({ children }: SpeechBalloonProps) {
+/** What somebody says, with a tail that points to the speaker. */
+export function SpeechBalloon({ children, speaker }: SpeechBalloonProps) {
   return (
     <div className={styles.balloon}>
       {children}
-      <svg className={styles.tail} viewBox="0 0 60 52" aria-hidden="true" focusable="false">
+      <svg
+        className={[styles.tail, styles[speaker]].join(' ')}
+        viewBox="0 0 60 52"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d="M8 0 C14 18 30 38 56 48 C46 34 42 16 42 0 Z" />
       </svg>
     </div>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { CaptionBox } from '../comic/caption-box'
 import { InkButton } from '../comic/ink-button'
+import { Panel } from '../comic/panel'
 import * as styles from './education-card.module.css'
 
 export type BootcampCardProps = { bootcamp: Queries.BootcampCardFragment }
@@ -9,7 +10,7 @@ export type BootcampCardProps = { bootcamp: Queries.BootcampCardFragment }
 export function BootcampCard({ bootcamp }: BootcampCardProps) {
   const { name, startDate, endDate, learnedSkills, certificateLink } = bootcamp
   return (
-    <article className={styles.card}>
+    <Panel as="article" variant="tilted" className={styles.card}>
       <CaptionBox>
         {startDate} - {endDate}
       </CaptionBox>
@@ -27,7 +28,7 @@ export function BootcampCard({ bootcamp }: BootcampCardProps) {
           <span className="visually-hidden"> of {name}</span>
         </InkButton>
       )}
-    </article>
+    </Panel>
   )
 }
 

@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby'
 import { CaptionBox } from '../comic/caption-box'
+import { HalftoneField } from '../comic/halftone-field'
+import { Panel } from '../comic/panel'
 import { formatGpa } from './format-gpa'
 import * as styles from './education-card.module.css'
 
@@ -9,14 +11,15 @@ export type FormalEducationCardProps = { school: Queries.FormalEducationCardFrag
 export function FormalEducationCard({ school }: FormalEducationCardProps) {
   const { university, program, gpa, startDateCollege, endDateCollege } = school
   return (
-    <article className={styles.card}>
+    <Panel as="article" paper="tint" className={styles.card}>
+      <HalftoneField />
       <CaptionBox>
         {startDateCollege} - {endDateCollege}
       </CaptionBox>
       <h3 className={styles.name}>{university}</h3>
       <p className={styles.fact}>{program}</p>
       <p className={styles.fact}>GPA: {formatGpa(gpa)}</p>
-    </article>
+    </Panel>
   )
 }
 

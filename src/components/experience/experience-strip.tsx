@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby'
 import { CaptionBox } from '../comic/caption-box'
+import { HalftoneField } from '../comic/halftone-field'
+import { Panel } from '../comic/panel'
 import { SectionTitle } from '../comic/section-title'
 import { Icon } from '../picture/icon'
 import * as styles from './experience-strip.module.css'
@@ -17,16 +19,19 @@ export function ExperienceStrip({ experience: { nodes } }: ExperienceStripProps)
       <SectionTitle id="work-experience" title="Work Experience" comicName="Meanwhile…" />
       <ol className={styles.strip}>
         {nodes.map(({ experienceId, company, title, date, location, icon }) => (
-          <li key={experienceId} className={styles.panel}>
-            <CaptionBox>{date}</CaptionBox>
-            <span className={styles.icon}>
-              <Icon icon={icon} />
-            </span>
-            <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{company}</p>
-              <p>{location ?? DEFAULT_LOCATION}</p>
-            </div>
+          <li key={experienceId}>
+            <Panel paper="plate" className={styles.panel}>
+              <HalftoneField />
+              <CaptionBox>{date}</CaptionBox>
+              <span className={styles.icon}>
+                <Icon icon={icon} />
+              </span>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p>{company}</p>
+                <p>{location ?? DEFAULT_LOCATION}</p>
+              </div>
+            </Panel>
           </li>
         ))}
       </ol>

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
 import { CaptionBox } from '../comic/caption-box'
+import { HalftoneField } from '../comic/halftone-field'
 import { InkButton } from '../comic/ink-button'
 import { SoundWord } from '../comic/sound-word'
 import { SpeechBalloon } from '../comic/speech-balloon'
+import { Sunburst } from '../comic/sunburst'
 import { ResumeLink } from '../link/resume-link'
 import { Icon } from '../picture/icon'
 import { Picture } from '../picture/picture'
@@ -15,8 +17,10 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
   const { email, hero, photo, resumeUrl } = owner
   return (
     <section className={styles.cover} aria-labelledby="greeting">
+      <Sunburst from="figure" />
+      <HalftoneField />
       <div className={styles.words}>
-        <SpeechBalloon>
+        <SpeechBalloon speaker="beside">
           <h1 id="greeting" className={styles.greeting}>
             {hero.greeting}
           </h1>
@@ -39,13 +43,17 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
         </ul>
       </div>
       <div className={styles.portrait}>
-        <Picture
-          image={photo.image.gatsbyImageData}
-          alt={photo.alt}
-          sizes="(min-width: 60rem) 34rem, (min-width: 40rem) 42vw, min(17rem, 92vw)"
-          isFirstScreen
-        />
-        <SoundWord className={styles.sound}>Pow!</SoundWord>
+        <div className={styles.frame}>
+          <Picture
+            image={photo.image.gatsbyImageData}
+            alt={photo.alt}
+            sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 42vw, min(17rem, 92vw)"
+            isFirstScreen
+          />
+        </div>
+        <SoundWord hasBurst className={styles.sound}>
+          Pow!
+        </SoundWord>
       </div>
     </section>
   )

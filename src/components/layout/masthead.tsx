@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from '../../content/addresses'
+import { IssueBox } from '../comic/issue-box'
 import { ThemeToggle } from './theme-toggle'
 import * as styles from './masthead.module.css'
 
@@ -20,6 +21,10 @@ export type MastheadProps = {
 export function Masthead({ ownerName, icons, current }: MastheadProps) {
   return (
     <header className={styles.masthead}>
+      <IssueBox label="Issue" className={styles.issue}>
+        <span className={styles.day}>Day</span>
+        <span className={styles.night}>Night</span>
+      </IssueBox>
       <p className={styles.title}>{ownerName}</p>
       <nav className={styles.navigation} aria-label="Main">
         <ul>

@@ -14,6 +14,9 @@ export type SiteFooterProps = { ownerName: string }
 export function SiteFooter({ ownerName }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
+      <span className={styles.closing} aria-hidden="true">
+        To be continued…
+      </span>
       <nav aria-label="Footer">
         <ul className={styles.links}>
           {LINKS.map(({ name, path }) => (

@@ -1,7 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { HOME_PATH, PROJECTS_PATH } from '../../content/addresses'
 import { InkButton } from '../comic/ink-button'
+import { HalftoneField } from '../comic/halftone-field'
+import { Shout } from '../comic/shout'
 import { SoundWord } from '../comic/sound-word'
+import { Sunburst } from '../comic/sunburst'
 import * as styles from './cliff-hanger.module.css'
 
 export type CliffHangerProps = {
@@ -20,9 +23,17 @@ export function CliffHanger({ title, message, wayBack }: CliffHangerProps) {
   const { path, name } = WAYS_BACK[wayBack]
   return (
     <div className={styles.cliff}>
-      <SoundWord className={styles.sound}>Aaaah!</SoundWord>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+      <Sunburst from="above" />
+      <HalftoneField />
+      <div className={styles.cry}>
+        <Shout>
+          <h1 className={styles.title}>{title}</h1>
+        </Shout>
+      </div>
+      <div className={styles.scene}>
+        <SoundWord className={styles.sound}>Aaaah!</SoundWord>
+      </div>
+      <div className={styles.ending}>
         <p className={styles.message}>{message}</p>
         <InkButton href={withPrefix(path)} isStrong>
           {name}

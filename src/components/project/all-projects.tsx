@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { HalftoneField } from '../comic/halftone-field'
 import { SectionTitle } from '../comic/section-title'
 import { ProjectStrip } from './project-strip'
 import * as styles from './project-band.module.css'
@@ -9,6 +10,7 @@ export type AllProjectsProps = { projects: Queries.AllProjectsFragment }
 export function AllProjects({ projects: { nodes } }: AllProjectsProps) {
   return (
     <section className={styles.band} aria-labelledby="projects">
+      <HalftoneField />
       <SectionTitle id="projects" title="Projects" comicName="The collected issues" level={1} />
       <p className={styles.lead}>Showcase of my works on web development</p>
       <ProjectStrip projects={nodes} headingLevel={2} isFirstScreen />

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from 'gatsby'
 import { PROJECTS_PATH } from '../../content/addresses'
 import { InkButton } from '../comic/ink-button'
+import { HalftoneField } from '../comic/halftone-field'
 import { SectionTitle } from '../comic/section-title'
 import { ProjectStrip } from './project-strip'
 import * as styles from './project-band.module.css'
@@ -11,6 +12,7 @@ export type LatestProjectsProps = { projects: Queries.LatestProjectsFragment }
 export function LatestProjects({ projects }: LatestProjectsProps) {
   return (
     <section className={styles.band} aria-labelledby="projects">
+      <HalftoneField />
       <SectionTitle id="projects" title="Projects" comicName="In this issue" />
       <ProjectStrip projects={projects.nodes} headingLevel={3} />
       {projects.totalCount > projects.nodes.length && (

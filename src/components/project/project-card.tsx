@@ -1,43 +1,59 @@
 import { graphql, withPrefix } from 'gatsby'
 import { projectPath } from '../../content/addresses'
+import { IssueBox } from '../comic/issue-box'
+import { Panel } from '../comic/panel'
 import { StickerSheet } from '../comic/sticker-sheet'
-import { Picture } from '../picture/picture'
+import { ProjectCover } from './project-cover'
 import { ProjectLinks } from './project-links'
 import * as styles from './project-card.module.css'
+
+/** Where a card lies on a wide page: across it, or as one of two that share a slanted gutter. */
+export type ProjectCardPlace = 'across' | 'left' | 'right'
 
 export type ProjectCardProps = {
   project: Queries.ProjectCardFragment
   issue: number
+  place: ProjectCardPlace
   headingLevel: 2 | 3
   isFirstScreen: boolean
 }
 
+const SIZES = { across: '(min-width: 48rem) 60vw, 92vw', left: '(min-width: 48rem) 46vw, 92vw' }
+
 /** A project as one panel: a little issue of its own, with number, cover, caption and stickers. */
-export function ProjectCard({ project, issue, headingLevel, isFirstScreen }: ProjectCardProps) {
+export function ProjectCard({ project, issue, place, headingLevel, isFirstScreen }: ProjectCardProps) {
   const { projectId, title, description, cover, techStack } = project
   const Heading = `h${headingLevel}` as const
+  const isAcross = place === 'across'
   return (
-    <article className={styles.card}>
+    <Panel
+      as="article"
+      variant={place === 'right' ? 'slanted' : 'strip'}
+      className={`${styles.card} ${styles[place]}`}
+    >
       <div className={styles.cover}>
-        <Picture
-          image={cover.image.gatsbyImageData}
-          alt={cover.alt}
-          sizes="(min-width: 48rem) 46vw, 92vw"
+        <ProjectCover
+          cover={cover}
+          sizes={isAcross ? SIZES.across : SIZES.left}
           isFirstScreen={isFirstScreen}
         />
-        <span className={styles.issue} aria-hidden="true">
-          No. {issue}
-        </span>
       </div>
-      <div className={styles.words}>
+      <Panel
+        variant={isAcross ? 'slanted' : 'strip'}
+        paper={isAcross ? 'surface' : 'tint'}
+        className={styles.words}
+      >
         <Heading className={styles.title}>
           <a href={withPrefix(projectPath(projectId))}>{title}</a>
         </Heading>
         <p className={styles.description}>{description}</p>
         <StickerSheet technologies={techStack} />
         <ProjectLinks links={project} of={title} />
-      </div>
-    </article>
+      </Panel>
+      <IssueBox label="No." className={styles.issue}>
+        {issue}
+      </IssueBox>
+    </Panel>
   )
 }
 
@@ -47,16 +63,7 @@ export const projectCard = graphql`
     title
     description
     cover {
-      alt
-      image {
-        gatsbyImageData(
-          width: 1200
-          breakpoints: [360, 600, 900]
-          aspectRatio: 1.6
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-        )
-      }
+      ...ProjectCover
     }
     techStack {
       ...Sticker

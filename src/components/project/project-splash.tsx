@@ -1,24 +1,24 @@
 import { graphql } from 'gatsby'
 import { CaptionBox } from '../comic/caption-box'
-import { Picture } from '../picture/picture'
+import { HalftoneField } from '../comic/halftone-field'
+import { Panel } from '../comic/panel'
+import { Sunburst } from '../comic/sunburst'
+import { ProjectCover } from './project-cover'
 import { ProjectLinks } from './project-links'
 import * as styles from './project-splash.module.css'
 
 export type ProjectSplashProps = { project: Queries.ProjectSplashFragment }
 
-/** The opening of a project's page: its picture, its title over it, and the ways out. */
+/** The opening of a project's page: its picture, its title nailed over it, and the ways out. */
 export function ProjectSplash({ project }: ProjectSplashProps) {
   const { title, description, cover } = project
   return (
     <header className={styles.splash}>
-      <div className={styles.picture}>
-        <Picture
-          image={cover.image.gatsbyImageData}
-          alt={cover.alt}
-          sizes="(min-width: 60rem) 58vw, 92vw"
-          isFirstScreen
-        />
-      </div>
+      <Sunburst />
+      <HalftoneField />
+      <Panel variant="splash" className={styles.picture}>
+        <ProjectCover cover={cover} sizes="(min-width: 60rem) 60vw, 92vw" isFirstScreen />
+      </Panel>
       <div className={styles.words}>
         <CaptionBox tone="ink">Inside this issue</CaptionBox>
         <h1 className={styles.title}>{title}</h1>
@@ -34,16 +34,7 @@ export const projectSplash = graphql`
     title
     description
     cover {
-      alt
-      image {
-        gatsbyImageData(
-          width: 1200
-          breakpoints: [360, 600, 900]
-          aspectRatio: 1.6
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-        )
-      }
+      ...ProjectCover
     }
     ...ProjectLinks
   }

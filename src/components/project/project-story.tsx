@@ -1,6 +1,6 @@
-import { graphql, withPrefix } from 'gatsby'
-import { PROJECTS_PATH } from '../../content/addresses'
-import { InkButton } from '../comic/ink-button'
+import { graphql } from 'gatsby'
+import { HalftoneField } from '../comic/halftone-field'
+import { Panel } from '../comic/panel'
 import { SectionTitle } from '../comic/section-title'
 import { StickerSheet } from '../comic/sticker-sheet'
 import * as styles from './project-story.module.css'
@@ -11,15 +11,22 @@ export type ProjectStoryProps = { project: Queries.ProjectStoryFragment }
 export function ProjectStory({ project: { shortExplanation, techStack, goals } }: ProjectStoryProps) {
   return (
     <div className={styles.story}>
-      <section className={styles.narration} aria-labelledby="short-explanation">
+      <Panel
+        as="section"
+        variant="splash"
+        paper="tint"
+        className={styles.narration}
+        labelledBy="short-explanation"
+      >
         <SectionTitle id="short-explanation" title="Short Explanation" comicName="Our story so far…" />
         <p className={styles.explanation}>{shortExplanation}</p>
-      </section>
+      </Panel>
       {techStack.length > 0 && (
-        <section className={styles.stickers} aria-labelledby="tech-stack-used">
+        <Panel as="section" className={styles.stickers} labelledBy="tech-stack-used">
+          <HalftoneField />
           <SectionTitle id="tech-stack-used" title="Tech Stack Used" comicName="Sticker sheet" />
           <StickerSheet technologies={techStack} size="large" />
-        </section>
+        </Panel>
       )}
       {goals.length > 0 && (
         <section className={styles.goals} aria-labelledby="goals">
@@ -31,9 +38,6 @@ export function ProjectStory({ project: { shortExplanation, techStack, goals } }
           </ol>
         </section>
       )}
-      <p className={styles.back}>
-        <InkButton href={withPrefix(PROJECTS_PATH)}>Back to all projects</InkButton>
-      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ProjectCard } from './project-card'
+import { ProjectCard, type ProjectCardPlace } from './project-card'
 import * as styles from './project-strip.module.css'
 
 export type ProjectStripProps = {
@@ -9,22 +9,34 @@ export type ProjectStripProps = {
   isFirstScreen?: boolean
 }
 
-/** All projects as the panels of a strip: the first of every three is the splash panel. */
+const PLACES = ['across', 'left', 'right'] as const
+
+/** Every third card lies across the page, the others in pairs; one that has no partner lies across too. */
+function toPlace(index: number, count: number): ProjectCardPlace {
+  const place = PLACES[index % PLACES.length] ?? 'across'
+  return place === 'left' && index === count - 1 ? 'across' : place
+}
+
+/** All projects as the panels of a comic page. */
 export function ProjectStrip({ projects, headingLevel, isFirstScreen = false }: ProjectStripProps) {
   if (projects.length === 0)
     return <p className={styles.empty}>The first issue is still on the drawing board. Come back soon!</p>
   return (
     <ol className={styles.strip}>
-      {projects.map((project, index) => (
-        <li key={project.projectId} className={styles.panel}>
-          <ProjectCard
-            project={project}
-            issue={index + 1}
-            headingLevel={headingLevel}
-            isFirstScreen={isFirstScreen && index === 0}
-          />
-        </li>
-      ))}
+      {projects.map((project, index) => {
+        const place = toPlace(index, projects.length)
+        return (
+          <li key={project.projectId} className={styles[place]}>
+            <ProjectCard
+              project={project}
+              issue={index + 1}
+              place={place}
+              headingLevel={headingLevel}
+              isFirstScreen={isFirstScreen && index === 0}
+            />
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby'
+import { HalftoneField } from '../comic/halftone-field'
+import { Panel } from '../comic/panel'
 import { SectionTitle } from '../comic/section-title'
 import { StickerSheet } from '../comic/sticker-sheet'
 import * as styles from './skill-sheets.module.css'
@@ -15,10 +17,11 @@ export function SkillSheets({ skills: { techStack, developerTools } }: SkillShee
   return (
     <div className={styles.sheets}>
       {sheets.map(({ id, title, comicName, technologies }) => (
-        <section key={id} className={styles.sheet} aria-labelledby={id}>
+        <Panel key={id} as="section" className={styles.sheet} labelledBy={id}>
+          <HalftoneField />
           <SectionTitle id={id} title={title} comicName={comicName} />
           <StickerSheet technologies={technologies} size="large" />
-        </section>
+        </Panel>
       ))}
     </div>
   )

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as styles from './shout.module.css'
+
+export type ShoutProps = { children: ReactNode }
+
+/**
+ * What somebody cries out, in a jagged balloon. The tail points to the one who does: below on phones, to the left on
+ * wide screens.
+ */
+export function Shout({ children }: ShoutProps) {
+  return (
+    <div className={styles.shout}>
+      <svg className={styles.jags} viewBox="0 0 600 300" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M8 62 70 66 62 14 142 48 178 4 236 40 302 6 344 42 426 10 452 50 540 18 534 70 594 84 556 128 598 168 548 190 580 244 500 240 486 292 424 252 356 288 306 254 232 290 196 252 118 284 104 242 24 256 52 196 4 164 46 122Z" />
+        <path className={styles.below} d="M318 246 420 392 392 242" />
+        <path className={styles.beside} d="M66 140-118 196 62 204" />
+      </svg>
+      {children}
+    </div>
+  )
+}
