@@ -33,7 +33,9 @@ function Neighbour({ name, project, isSecond = false }: NeighbourProps) {
       <Panel variant={isSecond ? 'slanted' : 'strip'} className={styles.panel}>
         <ProjectCover cover={project.cover} sizes="(min-width: 48rem) 50vw, 92vw" />
         <a className={styles.link} href={withPrefix(projectPath(project.projectId))}>
-          <span className={styles.name}>{name}</span> {project.title}
+          <span className={styles.plate}>
+            <span className={styles.name}>{name}</span> {project.title}
+          </span>
         </a>
       </Panel>
     </li>
