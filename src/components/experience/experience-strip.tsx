@@ -23,7 +23,7 @@ export function ExperienceStrip({ experience: { nodes } }: ExperienceStripProps)
             <Panel paper="plate" className={styles.panel}>
               <HalftoneField />
               <CaptionBox>{date}</CaptionBox>
-              <span className={styles.icon}>
+              <span className={styles.icon} aria-hidden="true">
                 <Icon icon={icon} />
               </span>
               <div className={styles.words}>
