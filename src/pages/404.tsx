@@ -12,7 +12,12 @@ import { PageHead } from '../seo/page-head'
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <SiteLayout site={data}>
-      <CliffHanger title="Unexpected Application Error!" message="404 Not Found" wayBack="home" />
+      <CliffHanger
+        title="Unexpected Application Error!"
+        message="404 Not Found"
+        story="This page was torn out, or it never was in this issue."
+        wayBack="home"
+      />
       <div
         hidden
         data-for-path={withPrefix(PROJECTS_PATH)}

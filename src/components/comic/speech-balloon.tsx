@@ -15,6 +15,7 @@ export function SpeechBalloon({ children, speaker }: SpeechBalloonProps) {
       <svg
         className={[styles.tail, styles[speaker]].join(' ')}
         viewBox="0 0 60 52"
+        preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
       >

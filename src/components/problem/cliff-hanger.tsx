@@ -10,6 +10,8 @@ import * as styles from './cliff-hanger.module.css'
 export type CliffHangerProps = {
   title: string
   message: string
+  /** What may have happened, in the narrator's words. */
+  story?: string
   wayBack: 'home' | 'projects'
 }
 
@@ -19,7 +21,7 @@ const WAYS_BACK = {
 }
 
 /** The page that ends in mid-air: what went wrong, and the way back. */
-export function CliffHanger({ title, message, wayBack }: CliffHangerProps) {
+export function CliffHanger({ title, message, story, wayBack }: CliffHangerProps) {
   const { path, name } = WAYS_BACK[wayBack]
   return (
     <div className={styles.cliff}>
@@ -35,6 +37,7 @@ export function CliffHanger({ title, message, wayBack }: CliffHangerProps) {
       </div>
       <div className={styles.ending}>
         <p className={styles.message}>{message}</p>
+        {story && <p className={styles.message}>{story}</p>}
         <InkButton href={withPrefix(path)} isStrong>
           {name}
         </InkButton>
