@@ -1,6 +1,6 @@
-import bangers from '@fontsource/bangers/files/bangers-latin-400-normal.woff2'
-import comicNeue from '@fontsource/comic-neue/files/comic-neue-latin-400-normal.woff2'
 import type { ReactNode } from 'react'
+import bangers from '../.cache/fonts/bangers.woff2'
+import comicNeue from '../.cache/fonts/comic-neue.woff2'
 import { THEME_COLORS } from './styles/theme-colors'
 
 const FONTS_OF_FIRST_SCREEN = [bangers, comicNeue]

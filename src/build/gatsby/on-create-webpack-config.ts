@@ -5,6 +5,7 @@ import { DataCheckPlugin } from '../data-check/data-check-plugin'
 import { compileBrowserScript } from '../webpack/compile-browser-script'
 import { digestStyles } from '../webpack/digest-styles'
 import { ignoreStyleOrder } from '../webpack/ignore-style-order'
+import { inlineNoFiles } from '../webpack/inline-no-files'
 
 /** Gatsby types the functions that it hands over as `Function` and no more. */
 type Define = (values: Record<string, string>) => WebpackPluginInstance
@@ -23,5 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   if (stage === 'build-html' || stage === 'develop-html')
     actions.setWebpackConfig({ plugins: [define(htmlConstants())] })
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] })
-  ignoreStyleOrder((gatsby.getConfig as () => Configuration)())
+  const config = (gatsby.getConfig as () => Configuration)()
+  ignoreStyleOrder(config)
+  inlineNoFiles(config)
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { watch } from 'node:fs/promises'
 import type { GatsbyNode, Reporter } from 'gatsby'
-import { checkData } from '../data-check/checked-content'
+import { checkData, checkedContent } from '../data-check/checked-content'
 import { dataFolder, isDevelop } from '../data-folder'
+import { siteCharacters } from '../fonts/site-characters'
+import { writeFonts } from '../fonts/write-fonts'
 import { recoverPublished } from '../publish/put-in-place'
 
 /** Waits in `gatsby develop` until the owner has saved data without a problem. */
@@ -17,11 +19,16 @@ async function waitForGoodData(problems: string, reporter: Reporter): Promise<vo
   }
 }
 
-/** Tells all problems of the owner's data before anything is built, and builds nothing while there is one. */
+/**
+ * Tells all problems of the owner's data before anything is built, and builds nothing while there is one. Then the fonts
+ * are cut; in `gatsby develop` they stay whole, because the text changes while it runs.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   await recoverPublished('dist')
   const problems = await checkData()
-  if (!problems) return
-  if (isDevelop() && existsSync(dataFolder())) await waitForGoodData(problems, reporter)
-  else reporter.panic(problems)
+  if (problems) {
+    if (isDevelop() && existsSync(dataFolder())) await waitForGoodData(problems, reporter)
+    else reporter.panic(problems)
+  }
+  await writeFonts(isDevelop() ? undefined : siteCharacters(checkedContent()))
 }

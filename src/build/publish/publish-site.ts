@@ -20,7 +20,7 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 async function writePage(path: string, from: string, to: string): Promise<Set<string>> {
-  const html = toPublishedHtml(await readFile(join(from, pageFile(path)), 'utf8'))
+  const html = await toPublishedHtml(await readFile(join(from, pageFile(path)), 'utf8'))
   const file = join(to, pageFile(path))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)

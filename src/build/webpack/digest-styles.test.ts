@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { digestStyles } from './digest-styles'
 
-test('the figure changes with a style sheet, and only with one', () => {
+test('the figure changes with a style sheet or a font, and only with one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'))
   mkdirSync(join(folder, 'src/parts'), { recursive: true })
+  mkdirSync(join(folder, 'fonts'))
   const write = (file: string, text: string) => {
-    writeFileSync(join(folder, 'src', file), text)
-    return digestStyles(join(folder, 'src'))
+    writeFileSync(join(folder, file), text)
+    return digestStyles([join(folder, 'src'), join(folder, 'fonts')])
   }
-  const first = write('parts/a.css', 'a { color: red }')
-  expect(write('parts/a.tsx', 'export {}')).toBe(first)
-  expect(write('parts/a.css', 'a { color: blue }')).not.toBe(first)
-  expect(write('parts/a.css', 'a { color: red }')).toBe(first)
+  const first = write('src/parts/a.css', 'a { color: red }')
+  expect(write('src/parts/a.tsx', 'export {}')).toBe(first)
+  expect(write('src/parts/a.css', 'a { color: blue }')).not.toBe(first)
+  expect(write('src/parts/a.css', 'a { color: red }')).toBe(first)
+  expect(write('fonts/a.woff2', 'abc')).not.toBe(first)
   rmSync(folder, { recursive: true })
 })

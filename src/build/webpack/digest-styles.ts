@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FONTS_FOLDER } from '../fonts/write-fonts'
 
-/** One figure for all style sheets of a folder: it changes when one of them does. */
-export function digestStyles(folder = 'src'): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
-  )
+/** One figure for all style sheets and fonts of some folders: it changes when one of them does. */
+export function digestStyles(folders: readonly string[] = ['src', FONTS_FOLDER]): string {
   const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(readFileSync(join(folder, file)))
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => /\.(css|woff2)$/.test(name)).sort())
+      hash.update(readFileSync(join(folder, file)))
+  }
   return hash.digest('hex')
 }

@@ -1,0 +1,16 @@
+import type { Content } from '../../content/to-content'
+
+/** Everything on an English keyboard: dates, addresses and the year that the browser script writes are made of it. */
+const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+
+/** The characters beyond ASCII that the view writes itself; a test finds those that are missing here. */
+export const VIEW_CHARACTERS = '©…–'
+
+/**
+ * Every character that a page may show: ASCII, the view's own, and the owner's, in small letters as written and in
+ * capitals as a style may show them. Letters with loose accents are also given in one piece, as browsers look for them.
+ */
+export function siteCharacters(content: Content): Set<string> {
+  const written = JSON.stringify(content).normalize('NFC') + JSON.stringify(content)
+  return new Set(PRINTABLE_ASCII + VIEW_CHARACTERS + written + written.toUpperCase())
+}
