@@ -4,9 +4,10 @@ import { PAGES, THEMES, WIDTHS } from './sample-pages'
 
 for (const { name, path } of PAGES)
   for (const theme of THEMES)
-    test(`${name} in the ${theme} theme: axe-core finds nothing to object to at ${WIDTHS.join(', ')} px`, async ({
+    test(`${name} in the ${theme} theme: axe-core finds nothing to object to, and every text can be read with ease, at ${WIDTHS.join(', ')} px`, async ({
       page,
     }) => {
+      test.setTimeout(60_000)
       await page.addInitScript((value) => {
         localStorage.setItem('theme', value)
       }, theme)
@@ -14,6 +15,6 @@ for (const { name, path } of PAGES)
       await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await findViolations(page), `at ${width} px`).toEqual([])
+        expect.soft(await findViolations(page), `at ${width} px`).toEqual([])
       }
     })

@@ -1,5 +1,6 @@
 import { crawl } from './crawl'
 import { findCutTexts } from './find-cut-texts'
+import { findIbmFailures } from './find-ibm-failures'
 import { findViolations } from './find-violations'
 import { expect, test } from './fixtures'
 import { THEMES, WIDTHS } from './sample-pages'
@@ -42,7 +43,7 @@ for (const { name, pages } of PORTFOLIOS)
       })
 
     for (const theme of THEMES)
-      test(`the ${name} portfolio in the ${theme} theme: axe-core finds nothing to object to`, async ({
+      test(`the ${name} portfolio in the ${theme} theme: axe-core finds nothing to object to, and every text can be read with ease`, async ({
         page,
       }) => {
         await page.addInitScript((value) => {
@@ -53,4 +54,11 @@ for (const { name, pages } of PORTFOLIOS)
           expect.soft(await findViolations(page), path).toEqual([])
         }
       })
+
+    test(`the ${name} portfolio: IBM's accessibility checker finds no fault`, async ({ page }) => {
+      for (const path of await crawl(page)) {
+        await page.goto(path)
+        expect.soft(await findIbmFailures(page), path).toEqual([])
+      }
+    })
   })

@@ -13,6 +13,7 @@ export function SoundWord({ children, hasBurst = false, className }: SoundWordPr
     <span
       className={[styles.word, hasBurst && styles.burst, className].filter(Boolean).join(' ')}
       aria-hidden="true"
+      data-sound-word=""
     >
       {children}
     </span>

@@ -24,12 +24,14 @@ const SIZES = { across: '(min-width: 48rem) 60vw, 92vw', left: '(min-width: 48re
 export function ProjectCard({ project, issue, place, headingLevel, isFirstScreen }: ProjectCardProps) {
   const { projectId, title, description, cover, techStack } = project
   const Heading = `h${headingLevel}` as const
+  const titleId = `project-${projectId}`
   const isAcross = place === 'across'
   return (
     <Panel
       as="article"
       variant={place === 'right' ? 'slanted' : 'strip'}
       className={`${styles.card} ${styles[place]}`}
+      labelledBy={titleId}
     >
       <div className={styles.cover}>
         <ProjectCover
@@ -43,7 +45,7 @@ export function ProjectCard({ project, issue, place, headingLevel, isFirstScreen
         paper={isAcross ? 'surface' : 'tint'}
         className={styles.words}
       >
-        <Heading className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           <a href={withPrefix(projectPath(projectId))}>{title}</a>
         </Heading>
         <p className={styles.description}>{description}</p>
