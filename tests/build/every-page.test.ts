@@ -12,10 +12,10 @@ const MAX_SCRIPT_BYTES = 1500
 const MAX_HOME_PAGE_BYTES = 14_000
 
 const SITES = [
-  { owner: 'sample', site: resolve('dist'), pages: 8, links: 199 },
-  { owner: 'minimal', site: keptSite('minimal'), pages: 5, links: 46 },
-  { owner: 'full', site: keptSite('full'), pages: 9, links: 131 },
-  { owner: 'hostile', site: keptSite('hostile'), pages: 11, links: 196 },
+  { owner: 'sample', site: resolve('dist'), pages: 8, links: 270 },
+  { owner: 'minimal', site: keptSite('minimal'), pages: 5, links: 59 },
+  { owner: 'full', site: keptSite('full'), pages: 9, links: 183 },
+  { owner: 'hostile', site: keptSite('hostile'), pages: 11, links: 249 },
 ]
 
 const validator = new HtmlValidate({

@@ -22,7 +22,8 @@ const PAGES = [
 
 describe.each(PAGES)('§2 Layout of %s', (file, title, currentName, current) => {
   const page = read(file)
-  const [mainNav, footerNav] = findAll(page, 'nav')
+  const mainNav = findAll(page, 'nav').at(0)
+  const footerNav = findAll(page, 'nav').at(-1)
 
   test('has its title and its language', () => {
     expect(textsOf(page, 'title')).toEqual([title])
@@ -111,16 +112,26 @@ describe('§2 Projects', () => {
 })
 
 describe.each([
-  ['seek-your-job', 'Seek Your Job', ['Live Site', 'GitHub']],
-  ['binar-car-rental', 'Binar Car Rental', ['Live Site', 'GitHub']],
-  ['ssayomart', 'Ssayomart', ['Live Site']],
-])('§2 Project detail of %s', (projectId, title, links) => {
+  ['seek-your-job', 'Seek Your Job', ['Live Site', 'GitHub'], ['Next issue Binar Car Rental']],
+  [
+    'binar-car-rental',
+    'Binar Car Rental',
+    ['Live Site', 'GitHub'],
+    ['Previous issue Seek Your Job', 'Next issue Ssayomart'],
+  ],
+  ['ssayomart', 'Ssayomart', ['Live Site'], ['Previous issue Binar Car Rental']],
+])('§2 Project detail of %s', (projectId, title, links, neighbours) => {
   const page = read(`projects/${projectId}/index.html`)
 
   test('shows picture, title, explanation, technologies and goals', () => {
     expect(textsOf(page, 'h1')).toEqual([title])
     expect(textsOf(page, 'h2')).toEqual(['Short Explanation', 'Tech Stack Used', 'Goals'])
-    expect(findAll(page, 'img').length).toBe(1)
+    expect(findAll(page, 'img').length).toBe(1 + neighbours.length)
+  })
+
+  test('ends with the issues before and after, in the order of the list, and the way back to it', () => {
+    const ways = findAll(page, 'nav').find((nav) => findAttribute(nav, 'aria-label') === 'Projects')
+    expect(ways && textOf(ways)).toBe([...neighbours, 'Back to all projects'].join(' '))
   })
 
   test('§7 has a button for each link that exists, in a new tab', () => {
@@ -139,7 +150,7 @@ describe('§8 Error catalogue', () => {
 
   test('any other unknown path has a page that says so and leads back', () => {
     const page = read('404.html')
-    expect(mainOf(page)).toMatch(/Unexpected Application Error! 404 Not Found Back to the home page$/)
+    expect(mainOf(page)).toMatch(/^Unexpected Application Error! .*404 Not Found .* Back to the home page$/)
   })
 })
 
