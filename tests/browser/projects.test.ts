@@ -48,7 +48,7 @@ for (const project of SAMPLE_PROJECTS) {
     await page.goto(`/projects/${projectId}/`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(main.getByRole('img')).toHaveAccessibleName(picture)
+    await expect(main.getByRole('article').getByRole('img')).toHaveAccessibleName(picture)
     await expectLinks(main, project)
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Short Explanation',

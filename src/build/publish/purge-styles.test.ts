@@ -27,6 +27,11 @@ test('what the script can make of a page keeps its rules: the dark theme and its
   expect(await purge(styles, '<p></p>')).toBe(styles)
 })
 
+test('a rule for any element stays, and one for any element in a state', async () => {
+  const styles = '*,::before{top:0}:focus-visible{top:1px}[hidden]{top:2px}'
+  expect(await purge(styles, '<p hidden></p>')).toBe(styles)
+})
+
 test('what nothing on the page uses goes too: variables and key frames', async () => {
   const styles =
     ':root{--used:0;--unused:1px}p{top:var(--used)}.shout{animation:cry 1s}@keyframes cry{to{top:0}}'

@@ -18,7 +18,7 @@ export type ProjectCardProps = {
   isFirstScreen: boolean
 }
 
-const SIZES = { across: '(min-width: 48rem) 60vw, 92vw', left: '(min-width: 48rem) 46vw, 92vw' }
+const SIZES = { across: '(min-width: 60rem) 60vw, 92vw', left: '(min-width: 48rem) 46vw, 92vw' }
 
 /** A project as one panel: a little issue of its own, with number, cover, caption and stickers. */
 export function ProjectCard({ project, issue, place, headingLevel, isFirstScreen }: ProjectCardProps) {
