@@ -27,8 +27,8 @@ test('what the script can make of a page keeps its rules: the dark theme and its
   expect(await purge(styles, '<p></p>')).toBe(styles)
 })
 
-test('a rule for any element stays, and one for any element in a state', async () => {
-  const styles = '*,::before{top:0}:focus-visible{top:1px}[hidden]{top:2px}'
+test('a rule for any element stays, and one for the turn of a page', async () => {
+  const styles = '*,::before{top:0}::view-transition-new(root){top:1px}[hidden]{top:2px}'
   expect(await purge(styles, '<p hidden></p>')).toBe(styles)
 })
 

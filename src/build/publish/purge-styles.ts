@@ -45,7 +45,7 @@ async function purge(styles: string, names: ExtractorResultDetailed): Promise<st
 
 /**
  * Leaves in a page's `<style>` the rules that something in it can use: Gatsby gives every page the styles of all.
- * Rules select by tag, class or attribute here, never by id. Throws when a style sheet cannot be read.
+ * Rules select by tag, class or attribute here: one by an id, or by a state alone (`:focus-visible`), is left out. Throws when a style sheet cannot be read.
  * Measured on the sample's home page, compressed with brotli: 14,447 bytes before, 12,325 after.
  */
 export async function purgeStyles(document: Tree.Document): Promise<void> {
