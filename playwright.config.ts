@@ -18,6 +18,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.test.ts',
+  // One picture for every system: looks.test.ts compares so coarsely that their letters do not matter.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -1,6 +1,7 @@
+import { findCutTexts } from './find-cut-texts'
 import { expect, test } from './fixtures'
 import { goThroughTheSite } from './go-through-the-site'
-import { GOOD_PAGES, PAGES, WIDTHS } from './sample-pages'
+import { PAGES, WIDTHS } from './sample-pages'
 
 test.use({ javaScriptEnabled: false })
 
@@ -26,13 +27,22 @@ for (const width of WIDTHS)
     await goThroughTheSite(page)
   })
 
-test('without JavaScript every picture is loaded when one scrolls to it', async ({ page }) => {
-  for (const { path } of GOOD_PAGES) {
+for (const { name, path } of PAGES)
+  test(`${name} without JavaScript: pictures come when one scrolls to them, nothing is cut, every link can be clicked`, async ({
+    page,
+  }) => {
     await page.goto(path)
     for (const image of await page.locator('img').all()) {
       await image.scrollIntoViewIfNeeded()
       await expect(image).toHaveJSProperty('complete', true)
       await expect(image).not.toHaveJSProperty('naturalWidth', 0)
     }
-  }
-})
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect.soft(await findCutTexts(page), `texts that are cut at ${width} px`).toEqual([])
+    }
+    const links = page.locator('header a, main a, footer a').filter({ visible: true })
+    expect(await links.count()).toBeGreaterThanOrEqual(7)
+    for (const link of await links.all()) await link.click({ trial: true })
+  })

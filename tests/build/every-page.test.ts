@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { resolve } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { findAttribute } from '../../src/build/publish/html-tree'
 import { findReferences } from '../../src/build/publish/find-references'
 import { keptSite } from './build-site'
 import { findAll, listFiles, readPages } from './published-page'
 
-/** What the browser script and the home page may weigh at most, in bytes; the page compressed with brotli. */
+/** What the browser script may weigh at most, in bytes. */
 const MAX_SCRIPT_BYTES = 1500
-const MAX_HOME_PAGE_BYTES = 14_000
 
 const SITES = [
   { owner: 'sample', site: resolve('dist'), pages: 8, links: 270 },
@@ -106,9 +103,4 @@ describe.each(SITES)('the site of the "$owner" owner', ({ site, pages: pageCount
         expect(endings.join()).toMatch(/^avif,(webp,(png|jpg)|webp)$/)
       }
   })
-})
-
-test(`the sample's home page is at most ${MAX_HOME_PAGE_BYTES} bytes, compressed`, () => {
-  const page = readFileSync(join('dist', 'index.html'))
-  expect(brotliCompressSync(page).length).toBeLessThanOrEqual(MAX_HOME_PAGE_BYTES)
 })
