@@ -32,6 +32,15 @@ const closedDoors = [
     message: 'Pages use components, never the other way round.',
   },
   { target: './src/seo', from: './src/components', message: 'seo/ knows facts, not drawings.' },
+  {
+    target: [
+      './src/pages',
+      './src/templates/!(pattern-book-page).tsx',
+      './src/components/!(pattern-book)/**/*',
+    ],
+    from: './src/components/pattern-book',
+    message: 'The pattern book is in develop only: nothing that is published opens it.',
+  },
 ]
 
 /** Subjects in components/ do not look into each other; `comic`, `link` and `picture` are what all of them draw with. */

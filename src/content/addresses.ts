@@ -9,6 +9,14 @@ export const NOT_FOUND_PATH = '/404.html'
 /** The page for an unknown project; hosts that look for the nearest 404.html find it under /projects/. */
 export const PROJECT_NOT_FOUND_PATH = '/projects/404.html'
 
+/** The pattern book, which only `gatsby develop` has. */
+export const PATTERN_BOOK_PATH = '/pattern-book/'
+
+/** The address of a part's page in the pattern book. */
+export function patternPath(part: string): string {
+  return `${PATTERN_BOOK_PATH}${part}/`
+}
+
 /** The address of a project's page. */
 export function projectPath(projectId: string): string {
   return `${PROJECTS_PATH}${projectId}/`

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { PROJECT_NOT_FOUND_PATH, projectPath } from '../../content/addresses'
+import { isDevelop } from '../data-folder'
 import { runQuery } from '../graphql/run-query'
+import { createPatternBook } from './create-pattern-book'
 
 const projectPage = resolve('src/templates/project-page.tsx')
 
@@ -18,7 +20,10 @@ const projectPages = /* GraphQL */ `
   }
 `
 
-/** One page per project, at the address that `addresses.ts` gives it, and the page for projects that are not there. */
+/**
+ * One page per project, at the address that `addresses.ts` gives it, and the page for projects that are not there. In
+ * `gatsby develop` also the pattern book.
+ */
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   const { allProject } = await runQuery<Queries.ProjectPagesQuery>(gatsby.graphql.bind(gatsby), projectPages)
   const ids = allProject.nodes.map(({ projectId }) => projectId)
@@ -31,4 +36,5 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
     createPage(projectPath(projectId), { projectId, previousId, nextId })
   }
   createPage(PROJECT_NOT_FOUND_PATH, { projectId: NO_PROJECT, previousId: NO_PROJECT, nextId: NO_PROJECT })
+  if (isDevelop()) await createPatternBook(gatsby)
 }
