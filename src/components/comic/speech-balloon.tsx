@@ -14,6 +14,8 @@ export function SpeechBalloon({ children, speaker }: SpeechBalloonProps) {
       {children}
       <svg
         className={[styles.tail, styles[speaker]].join(' ')}
+        width="60"
+        height="52"
         viewBox="0 0 60 52"
         preserveAspectRatio="none"
         aria-hidden="true"

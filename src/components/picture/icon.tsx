@@ -11,6 +11,9 @@ export function Icon({ icon }: IconProps) {
   return (
     <svg
       className={styles.icon}
+      // What it measures where no style sheet is read.
+      width="20"
+      height="20"
       viewBox={icon.viewBox}
       aria-hidden="true"
       focusable="false"

@@ -16,8 +16,8 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
     <nav className={styles.neighbours} aria-label="Projects">
       {(previous ?? next) && (
         <ul className={styles.panels}>
-          {previous && <Neighbour name="Previous issue" project={previous} />}
-          {next && <Neighbour name="Next issue" project={next} isSecond={previous !== null} />}
+          {previous && <Neighbour name="Previous issue" project={previous} isAlone={!next} />}
+          {next && <Neighbour name="Next issue" project={next} isAlone={!previous} isSecond={!!previous} />}
         </ul>
       )}
       <InkButton href={withPrefix(PROJECTS_PATH)}>Back to all projects</InkButton>
@@ -25,13 +25,19 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
   )
 }
 
-type NeighbourProps = { name: string; project: Queries.ProjectNeighbourFragment; isSecond?: boolean }
+type NeighbourProps = {
+  name: string
+  project: Queries.ProjectNeighbourFragment
+  isAlone: boolean
+  isSecond?: boolean
+}
 
-function Neighbour({ name, project, isSecond = false }: NeighbourProps) {
+function Neighbour({ name, project, isAlone, isSecond = false }: NeighbourProps) {
+  const sizes = isAlone ? 'min(44rem, 92vw)' : '(min-width: 48rem) min(46vw, 44rem), 92vw'
   return (
     <li>
       <Panel variant={isSecond ? 'slanted' : 'strip'} className={styles.panel}>
-        <ProjectCover cover={project.cover} sizes="(min-width: 48rem) 50vw, 92vw" />
+        <ProjectCover cover={project.cover} sizes={sizes} />
         <a className={styles.link} href={withPrefix(projectPath(project.projectId))}>
           <span className={styles.plate}>
             <span className={styles.name}>{name}</span> {project.title}
