@@ -31,7 +31,6 @@ const NO_PAPER: Record<string, string> = {
   'print-paper': "the photo's white rim",
   backing: "a sticker's rim",
   rim: "the city's outline at night",
-  wash: 'what pictures are multiplied with at night',
 }
 
 /** The papers that panels are laid on: the panel's border shows where it ends. */

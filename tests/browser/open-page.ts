@@ -3,7 +3,7 @@ import type { Theme } from './sample-pages'
 
 type View = { theme?: Theme; width?: number; height?: number }
 
-/** Opens a page as a visitor who chose a theme and has a window of this size, and waits for its fonts. */
+/** Opens a page as a visitor who chose a theme and has a window of this size, and waits for its fonts and its panels. */
 export async function openPage(
   page: Page,
   path: string,
@@ -15,5 +15,8 @@ export async function openPage(
   }, theme)
   await page.goto(path)
   await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0)
-  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
 }
