@@ -50,7 +50,7 @@ function findHidden(lines: TextLine[]): string[] {
       layers.some((layer) => {
         const { content, backgroundColor, backgroundImage } = getComputedStyle(element, layer)
         const isThere = layer === null || content !== 'none'
-        return isThere && (!/, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none')
+        return isThere && (!/^rgba.*, 0\)$/.test(backgroundColor) || backgroundImage !== 'none')
       })
     )
   }

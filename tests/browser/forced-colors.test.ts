@@ -13,7 +13,7 @@ const markPanels = (page: Page) =>
     const paperOf = (element: Element | null): string => {
       if (element === null) return 'white'
       const { backgroundColor } = getComputedStyle(element)
-      return /, 0\)$/.test(backgroundColor) ? paperOf(element.parentElement) : backgroundColor
+      return /^rgba.*, 0\)$/.test(backgroundColor) ? paperOf(element.parentElement) : backgroundColor
     }
     for (const element of document.querySelectorAll<HTMLElement>(
       ':is(header, main, footer) :not(picture, img)',
@@ -59,7 +59,7 @@ const readIcons = (page: Page) =>
     const paperOf = (element: Element | null): string => {
       if (element === null) return 'white'
       const { backgroundColor } = getComputedStyle(element)
-      return /, 0\)$/.test(backgroundColor) ? paperOf(element.parentElement) : backgroundColor
+      return /^rgba.*, 0\)$/.test(backgroundColor) ? paperOf(element.parentElement) : backgroundColor
     }
     return [...document.querySelectorAll('svg')]
       .filter((svg) => svg.checkVisibility() && svg.getBoundingClientRect().width <= maxPx)

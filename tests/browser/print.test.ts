@@ -14,7 +14,7 @@ const findInkedPaper = (page: Page) =>
       [null, '::before', '::after'].flatMap((layer) => {
         const { backgroundColor, backgroundImage, content } = getComputedStyle(element, layer)
         const isThere = element.checkVisibility() && (layer === null || content !== 'none')
-        const isWhite = backgroundColor === 'rgb(255, 255, 255)' || /, 0\)$/.test(backgroundColor)
+        const isWhite = backgroundColor === 'rgb(255, 255, 255)' || /^rgba.*, 0\)$/.test(backgroundColor)
         const isPaper = isWhite && backgroundImage === 'none'
         return isThere && !isPaper ? [`${element.outerHTML.slice(0, 60)} ${layer ?? ''}`] : []
       }),

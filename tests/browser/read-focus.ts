@@ -4,7 +4,7 @@ import type { Box } from './find-ring'
 /** What has the focus: its text, its place in the window, how far that is scrolled, and what keeps it from being seen. */
 export type Focus = { name: string; box: Box; scrollY: number; faults: string[] }
 
-/** What has the focus in a page, marked as seen; nothing when the focus has left the page. */
+/** What has the focus in a page, marked with the number of the stop; nothing when the focus has left the page. */
 export function readFocus(page: Page): Promise<Focus | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -22,7 +22,7 @@ export function readFocus(page: Page): Promise<Focus | undefined> {
       .find((hit) => !focused.contains(hit))
     const isInWindow = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
     const wasSeen = focused.dataset['stop'] !== undefined
-    focused.dataset['stop'] = 'seen'
+    focused.dataset['stop'] ??= String(document.querySelectorAll('[data-stop]').length)
     return {
       name: focused.innerText.trim().replaceAll(/\s+/g, ' '),
       scrollY,
