@@ -52,7 +52,7 @@ for (const { title, technologies } of SHEETS)
 test('§3 about: formal education with university, program, gpa 3.08 and "Agustus 2023", spelled so', async ({
   page,
 }) => {
-  const school = page.getByRole('article').filter({ hasText: 'Sample University' })
+  const school = page.getByRole('listitem').filter({ hasText: 'Sample University' })
   await expect(school.getByRole('heading')).toHaveText('Sample University')
   for (const text of [
     "Bachelor's Degree in Information Systems",
@@ -64,7 +64,7 @@ test('§3 about: formal education with university, program, gpa 3.08 and "Agustu
 
 for (const { name, dates, skills, certificate } of BOOTCAMPS)
   test(`§3 about: ${name}, with its dates, skills and certificate`, async ({ page }) => {
-    const bootcamp = page.getByRole('article').filter({ hasText: name })
+    const bootcamp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await expect(bootcamp.getByRole('heading')).toHaveText(name)
     await expect(bootcamp.getByText(dates, { exact: true })).toBeVisible()
     await expect(bootcamp.getByRole('listitem')).toHaveText(skills)

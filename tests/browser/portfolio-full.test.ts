@@ -39,8 +39,8 @@ test('§3 a project without picture, links, technologies and goals has the place
   await page.goto('/projects/letters/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading')).toHaveText(['Letters', 'Short Explanation'])
-  await expect(main.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(main.getByRole('link')).toHaveText(['Back to all projects'])
+  await expect(main.getByRole('article').locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(main.getByRole('article').getByRole('link')).toHaveCount(0)
 })
 
 for (const { projectId, shown, absent } of [
@@ -58,7 +58,7 @@ for (const { projectId, shown, absent } of [
 
 test('§3 a bootcamp without skills and certificate shows neither list nor link', async ({ page }) => {
   await page.goto('/about/')
-  const bootcamp = page.getByRole('article').filter({ hasText: 'Design em uma semana' })
+  const bootcamp = page.getByRole('listitem').filter({ hasText: 'Design em uma semana' })
   await expect(bootcamp).toBeVisible()
   await expect(bootcamp.getByRole('listitem')).toHaveCount(0)
   await expect(bootcamp.getByRole('link')).toHaveCount(0)

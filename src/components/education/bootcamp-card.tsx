@@ -8,16 +8,13 @@ export type BootcampCardProps = { bootcamp: Queries.BootcampCardFragment }
 
 /** A training: when, what was learned, and the certificate if there is one. */
 export function BootcampCard({ bootcamp }: BootcampCardProps) {
-  const { bootcampId, name, startDate, endDate, learnedSkills, certificateLink } = bootcamp
-  const nameId = `bootcamp-${bootcampId}`
+  const { name, startDate, endDate, learnedSkills, certificateLink } = bootcamp
   return (
-    <Panel as="article" variant="tilted" className={styles.card} labelledBy={nameId}>
+    <Panel variant="tilted" className={styles.card}>
       <CaptionBox>
         {startDate} - {endDate}
       </CaptionBox>
-      <h3 id={nameId} className={styles.name}>
-        {name}
-      </h3>
+      <h3 className={styles.name}>{name}</h3>
       {learnedSkills.length > 0 && (
         <ul className={styles.skills}>
           {learnedSkills.map((skill, index) => (

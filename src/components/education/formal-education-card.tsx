@@ -9,17 +9,14 @@ export type FormalEducationCardProps = { school: Queries.FormalEducationCardFrag
 
 /** A school: when, where, what, and the grade. */
 export function FormalEducationCard({ school }: FormalEducationCardProps) {
-  const { formalEducationId, university, program, gpa, startDateCollege, endDateCollege } = school
-  const nameId = `school-${formalEducationId}`
+  const { university, program, gpa, startDateCollege, endDateCollege } = school
   return (
-    <Panel as="article" paper="tint" className={styles.card} labelledBy={nameId}>
+    <Panel paper="tint" className={`${styles.card} ${styles.school}`}>
       <HalftoneField />
       <CaptionBox>
         {startDateCollege} - {endDateCollege}
       </CaptionBox>
-      <h3 id={nameId} className={styles.name}>
-        {university}
-      </h3>
+      <h3 className={styles.name}>{university}</h3>
       <p className={styles.fact}>{program}</p>
       <p className={styles.fact}>GPA: {formatGpa(gpa)}</p>
     </Panel>
