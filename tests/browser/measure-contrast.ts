@@ -51,23 +51,28 @@ async function setStyles(page: Page, css: string): Promise<void> {
   }, css)
 }
 
+/** What the browser paints at once without leaving out parts that it has no memory for. */
+const SLICE_PX = 4000
+
 /** By the browser's own tools, which need not pack the picture as small as Playwright does: pages may be long. */
 async function takeShot(page: Page, paint: string): Promise<Shot> {
   await setStyles(page, STILL + paintLetters(paint))
-  const clip = await page.evaluate(() => {
-    const { scrollWidth: width, scrollHeight: height } = document.documentElement
-    return { x: 0, y: 0, width, height, scale: 1 }
+  const { width, height } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { width: scrollWidth, height: scrollHeight }
   })
   const session = await page.context().newCDPSession(page)
-  const shot = await session.send('Page.captureScreenshot', {
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip,
-  })
+  const slices: Buffer[] = []
+  for (let y = 0; y < height; y += SLICE_PX) {
+    const shot = await session.send('Page.captureScreenshot', {
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y, width, height: Math.min(SLICE_PX, height - y), scale: 1 },
+    })
+    slices.push(await sharp(Buffer.from(shot.data, 'base64')).removeAlpha().raw().toBuffer())
+  }
   await session.detach()
-  const png = sharp(Buffer.from(shot.data, 'base64')).removeAlpha()
-  const { data, info } = await png.raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+  return { data: Buffer.concat(slices), width, height }
 }
 
 /** How far two shots differ in one byte; without a call to the buffer, which takes minutes on the longest pages. */
