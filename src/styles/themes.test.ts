@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
+import { parse } from 'postcss'
 import { readThemes, THEMES } from './read-themes'
 
 /** Papers that carry only lettering of at least 24 px, or 18.66 px and bold. Smaller text on them needs a box of its own. */
@@ -47,6 +49,20 @@ const themes = readThemes()
 
 test('both themes name the same colours, so that neither borrows one of the other', () => {
   expect([...themes.dark.keys()].sort()).toEqual([...themes.light.keys()].sort())
+})
+
+test('only the themes speak of the inks themselves: every other style names a role', () => {
+  const inks: string[] = []
+  parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
+    if (value.startsWith('#')) inks.push(prop)
+  })
+  expect(inks).toContain('--black-plate')
+  const named = new RegExp(`(${inks.join('|')})(?![\\w-])`)
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
+  const speaking = styles.filter((file) => named.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(speaking.sort()).toEqual(['styles/themes.css', 'styles/tokens.css'])
 })
 
 describe.each(THEMES)('in the %s theme', (theme) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { findViolations } from './find-violations'
+import { openPage } from './open-page'
 import { PAGES, THEMES, WIDTHS } from './sample-pages'
 
 for (const { name, path } of PAGES)
@@ -8,11 +9,7 @@ for (const { name, path } of PAGES)
       page,
     }) => {
       test.setTimeout(60_000)
-      await page.addInitScript((value) => {
-        localStorage.setItem('theme', value)
-      }, theme)
-      await page.goto(path)
-      await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0)
+      await openPage(page, path, { theme })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await findViolations(page), `at ${width} px`).toEqual([])

@@ -1,5 +1,6 @@
 import { findIbmFailures } from './find-ibm-failures'
 import { expect, test } from './fixtures'
+import { openPage } from './open-page'
 import { PAGES, THEMES } from './sample-pages'
 
 /** Its rules on the size of targets look at the layout. */
@@ -11,11 +12,7 @@ for (const { name, path } of PAGES)
       page,
     }) => {
       test.setTimeout(60_000)
-      await page.addInitScript((value) => {
-        localStorage.setItem('theme', value)
-      }, theme)
-      await page.goto(path)
-      await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0)
+      await openPage(page, path, { theme })
       for (const width of NARROW_AND_WIDE) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await findIbmFailures(page), `at ${width} px`).toEqual([])

@@ -9,7 +9,7 @@ export type PanelProps = {
    */
   variant?: 'splash' | 'strip' | 'slanted' | 'tilted'
   /** What it is printed on. */
-  paper?: 'surface' | 'balloon' | 'tint' | 'plate'
+  paper?: 'surface' | 'tint' | 'plate'
   as?: 'div' | 'article' | 'section'
   className?: string | undefined
   labelledBy?: string

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import * as styles from './speech-balloon.module.css'
 
-export type SpeechBalloonProps = {
-  children: ReactNode
-  /** Where the speaker is: always below, or below on phones and to the right on wide screens. */
-  speaker: 'below' | 'beside'
-}
+export type SpeechBalloonProps = { children: ReactNode }
 
-/** What somebody says, with a tail that points to the speaker. */
-export function SpeechBalloon({ children, speaker }: SpeechBalloonProps) {
+/** What somebody says. The tail points to the speaker: below on phones, to the right on wide screens. */
+export function SpeechBalloon({ children }: SpeechBalloonProps) {
   return (
     <div className={styles.balloon}>
       {children}
       <svg
-        className={[styles.tail, styles[speaker]].join(' ')}
+        className={styles.tail}
         width="60"
         height="52"
         viewBox="0 0 60 52"

@@ -20,13 +20,15 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
       <Sunburst from="figure" />
       <HalftoneField />
       <div className={styles.words}>
-        <SpeechBalloon speaker="beside">
+        <SpeechBalloon>
           <h1 id="greeting" className={styles.greeting}>
             {hero.greeting}
           </h1>
         </SpeechBalloon>
         <CaptionBox>{hero.jobTitle}</CaptionBox>
-        <p className={styles.subtitle}>{hero.subtitle}</p>
+        <CaptionBox tone="text" className={styles.subtitle}>
+          {hero.subtitle}
+        </CaptionBox>
         <ul className={styles.links}>
           <li>
             <InkButton href={`mailto:${email}`} isStrong>

@@ -55,6 +55,8 @@ function findUnshown({ files, examples }: Pattern): string[] {
     const component = toComponentName(file)
     const own = elements.filter(({ type }) => typeof type === 'function' && type.name === component)
     if (own.length === 0) return [`<${component}>`]
+    // Who takes no props leaves nothing to choose.
+    if (own.every(({ type }) => typeof type === 'function' && type.length === 0)) return []
     return readChoices(readFileSync(`src/components/${file}`, 'utf8'), `${component}Props`).flatMap(
       ({ prop, values }) => {
         const shown = own.map(({ props }) => findValue(props, prop))

@@ -36,13 +36,12 @@ export const besideAnother = (part: ReactElement) => (
 )
 
 /** Somebody for a tail to point at. */
-const withSpeaker = (place: 'below' | 'right' | 'left', part: ReactElement) => (
+const withSpeaker = (place: 'right' | 'left', part: ReactElement) => (
   <div className={[styles.talk, styles[place]].join(' ')}>
     {part}
     <span className={styles.speaker} aria-hidden="true" />
   </div>
 )
 
-export const withSpeakerBelow = (part: ReactElement) => withSpeaker('below', part)
 export const withSpeakerRight = (part: ReactElement) => withSpeaker('right', part)
 export const withSpeakerLeft = (part: ReactElement) => withSpeaker('left', part)

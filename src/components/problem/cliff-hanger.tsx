@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { HOME_PATH, PROJECTS_PATH } from '../../content/addresses'
 import { InkButton } from '../comic/ink-button'
+import { CaptionBox } from '../comic/caption-box'
 import { HalftoneField } from '../comic/halftone-field'
 import { Shout } from '../comic/shout'
 import { SoundWord } from '../comic/sound-word'
@@ -36,8 +37,8 @@ export function CliffHanger({ title, message, story, wayBack }: CliffHangerProps
         <SoundWord className={styles.sound}>Aaaah!</SoundWord>
       </div>
       <div className={styles.ending}>
-        <p className={styles.message}>{message}</p>
-        {story && <p className={styles.message}>{story}</p>}
+        <CaptionBox tone="text">{message}</CaptionBox>
+        {story && <CaptionBox tone="text">{story}</CaptionBox>}
         <InkButton href={withPrefix(path)} isStrong>
           {name}
         </InkButton>

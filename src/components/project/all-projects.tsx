@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { CaptionBox } from '../comic/caption-box'
 import { HalftoneField } from '../comic/halftone-field'
 import { SectionTitle } from '../comic/section-title'
 import { ProjectStrip } from './project-strip'
@@ -12,7 +13,9 @@ export function AllProjects({ projects: { nodes } }: AllProjectsProps) {
     <section className={styles.band} aria-labelledby="projects">
       <HalftoneField />
       <SectionTitle id="projects" title="Projects" comicName="The collected issues" level={1} />
-      <p className={styles.lead}>Showcase of my works on web development</p>
+      <CaptionBox tone="text" className={styles.lead}>
+        Showcase of my works on web development
+      </CaptionBox>
       <ProjectStrip projects={nodes} headingLevel={2} isFirstScreen />
     </section>
   )

@@ -22,7 +22,9 @@ export function ProjectSplash({ project }: ProjectSplashProps) {
       <div className={styles.words}>
         <CaptionBox tone="ink">Inside this issue</CaptionBox>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.description}>{description}</p>
+        <CaptionBox tone="text" className={styles.description}>
+          {description}
+        </CaptionBox>
         <ProjectLinks links={project} of={title} />
       </div>
     </header>

@@ -9,7 +9,7 @@ export const halftoneField: Pattern = {
   files: ['comic/halftone-field.tsx'],
   examples: () => [
     {
-      part: <HalftoneField from="bottom" />,
+      part: <HalftoneField />,
       note: (
         <>
           The box around it has <code>position: relative</code> and <code>isolation: isolate</code>.
@@ -18,7 +18,7 @@ export const halftoneField: Pattern = {
       scene: onSurface,
     },
     {
-      part: <HalftoneField from="top" />,
+      part: <HalftoneField />,
       note: (
         <>
           On another paper the box sets <code>--dot</code>, here to <code>var(--splash-dot)</code>.

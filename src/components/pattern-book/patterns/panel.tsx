@@ -55,13 +55,6 @@ export const panel: Pattern = {
     },
     {
       part: (
-        <Panel paper="balloon" className={text}>
-          On the paper of balloons, which is light by night too
-        </Panel>
-      ),
-    },
-    {
-      part: (
         <Panel paper="tint" className={text}>
           On tinted paper
         </Panel>
@@ -97,7 +90,7 @@ export const panel: Pattern = {
     },
     {
       part: (
-        <Panel variant="slanted" paper="balloon" as="div" className={text}>
+        <Panel variant="slanted" paper="tint" as="div" className={text}>
           Slanted, on another paper
         </Panel>
       ),

@@ -1,6 +1,6 @@
 import { SpeechBalloon } from '../../comic/speech-balloon'
 import type { Pattern } from '../pattern'
-import { withSpeakerBelow, withSpeakerRight } from '../scenes'
+import { withSpeakerRight } from '../scenes'
 
 export const speechBalloon: Pattern = {
   id: 'speech-balloon',
@@ -9,19 +9,15 @@ export const speechBalloon: Pattern = {
   files: ['comic/speech-balloon.tsx'],
   examples: () => [
     {
-      part: <SpeechBalloon speaker="below">Good morning!</SpeechBalloon>,
-      scene: withSpeakerBelow,
-    },
-    {
-      part: <SpeechBalloon speaker="beside">Good evening!</SpeechBalloon>,
-      note: 'Below on phones, to the right on wide screens. Leave room for the tail on that side.',
+      part: <SpeechBalloon>Good evening!</SpeechBalloon>,
+      note: 'The speaker is below on phones, to the right on wide screens. Leave room for the tail on that side.',
       scene: withSpeakerRight,
     },
     {
-      part: <SpeechBalloon speaker="below">A balloon grows with its words</SpeechBalloon>,
+      part: <SpeechBalloon>A balloon grows with its words</SpeechBalloon>,
       note: 'Few words, and centred: the corners of a balloon are round. What takes more words belongs into a panel.',
-      scene: withSpeakerBelow,
+      scene: withSpeakerRight,
     },
-    { part: <SpeechBalloon speaker="beside">Oh</SpeechBalloon>, scene: withSpeakerRight },
+    { part: <SpeechBalloon>Oh</SpeechBalloon>, scene: withSpeakerRight },
   ],
 }
