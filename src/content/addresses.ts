@@ -22,6 +22,26 @@ export function projectPath(projectId: string): string {
   return `${PROJECTS_PATH}${projectId}/`
 }
 
+/** What machines and inboxes get: each at the address where its readers look for it. */
+export const RESUME_PDF_PATH = '/resume.pdf'
+export const RESUME_JSON_PATH = '/resume.json'
+export const CONTACT_CARD_PATH = '/contact.vcf'
+export const FEED_PATH = '/feed.xml'
+export const SITEMAP_PATH = '/sitemap.xml'
+export const ROBOTS_PATH = '/robots.txt'
+export const LLMS_PATH = '/llms.txt'
+export const MANIFEST_PATH = '/manifest.webmanifest'
+
+/** The address of the Markdown copy of a page: "/about/" → "/about.md", and "/" → "/index.md". */
+export function markdownPath(path: string): string {
+  return path === HOME_PATH ? '/index.md' : path.replace(/\/$/, '.md')
+}
+
+/** The address of a page's picture for link previews: "/projects/x/" → "/social-cards/projects/x.png". */
+export function socialCardPath(path: string): string {
+  return `/social-cards${markdownPath(path).replace(/\.md$/, '.png')}`
+}
+
 /** The file, relative to the published folder, in which the page of an address is kept: `about/index.html`. */
 export function pageFile(path: string): string {
   const relative = path.replace(/^\//, '')

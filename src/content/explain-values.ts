@@ -13,6 +13,7 @@ const WANTED: Readonly<Record<string, string>> = {
   int: 'a whole number',
   array: 'a list',
   object: 'a group of fields',
+  boolean: 'true or false',
 }
 
 /** What a value is, in words: the text "3", the number 3, a list. */
@@ -52,6 +53,8 @@ function hintForType(expected: string, value: unknown, schema: z.core.$ZodType |
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : NaN
   if ((expected === 'int' || expected === 'number') && Number.isFinite(number))
     return `Write it without quotation marks: ${number}`
+  if (expected === 'boolean' && (value === 'true' || value === 'false'))
+    return `Write it without quotation marks: ${value}`
   const example = schema === undefined ? undefined : findExample(schema)
   return example === undefined
     ? 'Write a text in quotation marks, or delete the entry.'

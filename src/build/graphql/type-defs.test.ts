@@ -35,7 +35,7 @@ function fieldsOfType(name: string, path = ''): Fields {
     if (OWN_FIELDS.test(field)) continue
     fields[path + field] = !isNonNullType(fieldType)
     const named = String(fieldType).replace('!', '')
-    if (/^(Photo|Hero|SocialLinks|ProjectImage)$/.test(named))
+    if (/^(Photo|Hero|Outputs|SocialLinks|ProjectImage)$/.test(named))
       Object.assign(fields, fieldsOfType(named, `${path}${field}.`))
   }
   return fields

@@ -14,14 +14,30 @@ export const typeDefs = /* GraphQL */ `
     siteUrl: String!
     language: String!
     description: String!
+    outputs: Outputs
+  }
+
+  "What is made besides the pages; null is on, as true is."
+  type Outputs {
+    resumePdf: Boolean
+    resumeJson: Boolean
+    contactCard: Boolean
+    socialCards: Boolean
+    structuredData: Boolean
+    feed: Boolean
+    sitemap: Boolean
+    robots: Boolean
+    markdown: Boolean
+    llms: Boolean
+    manifest: Boolean
   }
 
   type Profile implements Node @dontInfer {
     name: String!
     shortName: String!
-    email: String!
+    email: String
     bio: String!
-    photo: Photo!
+    photo: Photo
     resumeUrl: String
     hero: Hero!
   }
@@ -68,6 +84,7 @@ export const typeDefs = /* GraphQL */ `
     title: String!
     description: String!
     shortExplanation: String!
+    date: String
     techStack: [Technology!]! @technologiesById
     goals: [String!]!
     img: ProjectImage

@@ -1,4 +1,5 @@
 import { charactersArePlain } from './characters-are-plain'
+import { datesAreDays } from './dates-are-days'
 import { emailIsAnAddress } from './email-is-an-address'
 import { filesHaveTheirPlace } from './files-have-their-place'
 import { iconFilesAreSafe } from './icon-files-are-safe'
@@ -20,6 +21,7 @@ import { technologiesExist } from './technologies-exist'
 /** Every rule of sense; their order does not matter, since problems are sorted by place. */
 export const RULES: readonly Rule[] = [
   charactersArePlain,
+  datesAreDays,
   emailIsAnAddress,
   filesHaveTheirPlace,
   iconFilesAreSafe,

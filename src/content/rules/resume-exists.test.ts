@@ -10,8 +10,8 @@ const tellResume = (resumeUrl: string) =>
 test.each([
   ['/resumé.pdf', 'Did you mean "/resume.pdf"?'],
   ['/Resume.pdf', 'Did you mean "/resume.pdf"?'],
-  ['/zzzzzzzz.doc', 'Put it there, or write its https address.'],
-  ['/../../etc/passwd', 'Put it there, or write its https address.'],
+  ['/zzzzzzzz.doc', 'Put it there, or delete the line: a résumé is then made of your data.'],
+  ['/../../etc/passwd', 'Put it there, or delete the line: a résumé is then made of your data.'],
   ['resume.pdf', 'For a file in static/, write "/resume.pdf".'],
   ['static/resume.pdf', 'For a file in static/, write "/resume.pdf".'],
   ['//example.com/resume.pdf', 'Write "https://example.com/resume.pdf".'],

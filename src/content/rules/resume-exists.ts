@@ -34,7 +34,10 @@ function findFileFault(address: string, files: readonly string[], folder: string
   const shown = folder.split(path.sep).join('/')
   return {
     message: `There is no file ${quote(address.slice(1))} in ${shown}/.`,
-    hint: meant === undefined ? 'Put it there, or write its https address.' : `Did you mean "${meant}"?`,
+    hint:
+      meant === undefined
+        ? 'Put it there, or delete the line: a résumé is then made of your data.'
+        : `Did you mean "${meant}"?`,
   }
 }
 

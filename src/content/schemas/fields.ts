@@ -8,6 +8,7 @@ export type FieldRole =
   | 'site-address'
   | 'resume'
   | 'email'
+  | 'date'
   | 'language'
   | 'icon'
   | 'picture'
@@ -38,6 +39,16 @@ export function text({ description, example, role = 'text', pattern }: Words) {
 /** A link for visitors: an https or a mailto address. */
 export function link(description: string, example: string) {
   return text({ description, example, role: 'link', pattern: '^(https://|mailto:)\\S+$' })
+}
+
+/** A day of the calendar, as ISO 8601 writes it: "2024-10-21". */
+export function date(description: string, example: string) {
+  return text({
+    description: `${description} Year, month and day.`,
+    example,
+    role: 'date',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  })
 }
 
 /** The place of a thing among its kind, counted from 1. */

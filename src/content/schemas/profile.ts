@@ -14,7 +14,7 @@ const photoSchema = z
       example: 'Robin Sample, smiling, in front of a bookshelf',
     }),
   })
-  .meta({ description: 'The photo on the About page.' })
+  .meta({ description: 'The photo on the cover, the About page and the link previews.' })
 
 const socialLinksSchema = z
   .strictObject({
@@ -49,14 +49,14 @@ export const profileSchema = z
       example: 'robin@example.com',
       role: 'email',
       pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-    }),
+    }).optional(),
     bio: text({
       description: 'The paragraph about you on the About page.',
       example: 'I build websites that load fast and are a joy to use.',
     }),
-    photo: photoSchema,
+    photo: photoSchema.optional(),
     resumeUrl: text({
-      description: 'Your résumé: an https address, or a file in static/, written "/resume.pdf".',
+      description: 'A résumé of your own: an https address, or a file in static/, written "/my-resume.pdf". Without it, one is made of this data.',
       example: 'https://example.com/robin-sample-resume.pdf',
       role: 'resume',
       pattern: '^(https://\\S+|/[^/\\\\].*)$',

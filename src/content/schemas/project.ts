@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, link, order, technologyIds, text, texts } from './fields'
+import { date, editorSchema, link, order, technologyIds, text, texts } from './fields'
 
 const projectImageSchema = z
   .strictObject({
@@ -31,6 +31,7 @@ export const projectSchema = z
       description: 'A paragraph for the page of the project: what it is, for whom, what was hard.',
       example: 'Seek Your Job brings openings from many boards into one quiet list.',
     }),
+    date: date('The day it was finished or published. Projects with a date are in the feed.', '2024-10-21').optional(),
     techStack: technologyIds('The technologies it was made with, in this order. May be empty: [].', [
       'react',
       'bootstrap',

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { editorSchema, text } from './fields'
+import { outputsSchema } from './outputs'
 
 /** `site.json`: what is true of the site as a whole. */
 export const siteSchema = z
   .strictObject({
     $schema: editorSchema,
     siteUrl: text({
-      description: 'The address the site is published at: "https://" and the host, nothing after it.',
+      description: 'The address of the home page, without a slash at its end: "https://", the host, and the folder if there is one.',
       example: 'https://robin-sample.example.com',
       role: 'site-address',
-      pattern: '^https://[^/\\s]+$',
+      pattern: '^https://[^/\\s]+(/[^/\\s]+)*$',
     }),
     language: text({
       description: 'The language the texts are written in, as a language tag: "en", "id", "pt-BR".',
@@ -21,6 +22,7 @@ export const siteSchema = z
       description: 'One or two sentences about the site, for search engines and link previews.',
       example: 'The portfolio of Robin Sample, frontend developer.',
     }),
+    outputs: outputsSchema.optional(),
   })
   .meta({ title: 'Site', description: 'What is true of the site as a whole.' })
 
