@@ -19,6 +19,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean
     keepFeatures?: readonly string[]
     noHinting?: boolean
+    variationAxes?: Readonly<Record<string, number>>
   }
   function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>
   export = subsetFont

@@ -1,16 +1,8 @@
 import subsetFont from 'subset-font'
+import { findTable } from './sfnt'
 
 /** Offsets and sizes are those of https://learn.microsoft.com/typography/opentype/spec/cmap, in bytes. */
-const TABLE_RECORD = 16
 const ENCODING_RECORD = 8
-
-function findTable(font: Buffer, tag: string): Buffer {
-  const count = font.readUInt16BE(4)
-  const records = Array.from({ length: count }, (_, index) => 12 + index * TABLE_RECORD)
-  const record = records.find((at) => font.toString('latin1', at, at + 4) === tag)
-  if (record === undefined) throw new Error(`The font has no table "${tag}".`)
-  return font.subarray(font.readUInt32BE(record + 8))
-}
 
 /** The characters in a table of format 4: segments, of which the last one is only the end mark, 0xffff. */
 function* readSegments(table: Buffer): Generator<string> {

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { loadFonts, type Fonts } from './load-fonts'
+
+/** A template (a path relative to the project) and the data that it is filled with: whatever JSON can hold. */
+export type Sheet = { template: string; data: unknown }
+
+/** Pictures that a template names, by the paths at which it names them. */
+export type Pictures = ReadonlyMap<string, Buffer>
+
+type Families = Omit<Fonts, 'files'>
+
+/**
+ * Sets texts in print by Typst templates. `sys.inputs.data` is the data as JSON, so that no text is read as code;
+ * `sys.inputs.fonts` has the families for `lettering` and `text`.
+ */
+export type Typesetter = {
+  /** The bytes of a tagged PDF, after PDF/UA-1 when every letter can be drawn; and its number of pages. */
+  toPdf: (sheet: Sheet) => { pdf: Buffer; pages: number }
+  /** An SVG of the first page, in which letters are shapes. */
+  toSvg: (sheet: Sheet, pictures?: Pictures) => string
+}
+
+function compile(compiler: NodeCompiler, fonts: Families, { template, data }: Sheet): NodeTypstDocument {
+  const compiled = compiler.compile({
+    mainFilePath: resolve(template),
+    inputs: { data: JSON.stringify(data), fonts: JSON.stringify(fonts) },
+    // The pictures of one sheet lie at the paths of the last one's.
+    resetRead: true,
+  })
+  if (compiled.result) return compiled.result
+  throw new Error(
+    `${template} cannot be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`,
+  )
+}
+
+/** The seconds of https://reproducible-builds.org/specs/source-date-epoch/, for documents that must say when they were made. */
+function creationTimestamp(): { creationTimestamp?: number } {
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  return seconds === undefined ? {} : { creationTimestamp: Number(seconds) }
+}
+
+function writePdf(compiler: NodeCompiler, document: NodeTypstDocument): Buffer {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1', ...creationTimestamp() })
+  } catch {
+    // The standard forbids a letter that no font has. The text is there all the same, for search and screen readers.
+    return compiler.pdf(document, creationTimestamp())
+  }
+}
+
+/**
+ * A typesetter with the fonts for a text (all that will be set, in any order) in a language; throws when a template is
+ * wrong, which is our mistake.
+ */
+export async function createTypesetter(text: string, language: string): Promise<Typesetter> {
+  const { files, ...fonts } = await loadFonts(text, language)
+  const compiler = NodeCompiler.create({ workspace: resolve('.'), fontArgs: [{ fontBlobs: files }] })
+  return {
+    toPdf: (sheet) => {
+      const document = compile(compiler, fonts, sheet)
+      return { pdf: writePdf(compiler, document), pages: document.numOfPages }
+    },
+    toSvg: (sheet, pictures = new Map()) => {
+      for (const [path, bytes] of pictures) compiler.mapShadow(resolve(path), bytes)
+      const svg = compiler.plainSvg(compile(compiler, fonts, sheet))
+      for (const path of pictures.keys()) compiler.unmapShadow(resolve(path))
+      return svg
+    },
+  }
+}
