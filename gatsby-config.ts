@@ -1,14 +1,19 @@
 import { resolve } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import postcssNesting from 'postcss-nesting'
-import { sourcedFolder } from './src/build/data-folder'
+import { dataFolder, sourcedFolder } from './src/build/data-folder'
+import { readPathPrefix } from './src/build/read-path-prefix'
 import { nodeType } from './src/build/graphql/node-type'
 
 /** What the check of the data overlooks: hidden files, and what operating systems leave behind. */
 const OVERLOOKED = ['**/.*', '**/README.md', '**/Thumbs.db', '**/desktop.ini']
 
+const pathPrefix = readPathPrefix(dataFolder())
+
 const config: GatsbyConfig = {
   trailingSlash: 'always',
+  // Gatsby takes it only with --prefix-paths, which `npm run build` gives, and refuses an empty one.
+  ...(pathPrefix === '' ? {} : { pathPrefix }),
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',

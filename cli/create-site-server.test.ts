@@ -16,29 +16,34 @@ const FILES = {
 
 let folder: string
 let server: Server
+let prefixed: Server
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'))
   for (const name of ['about', 'projects']) mkdirSync(join(folder, name))
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text)
   server = createSiteServer(folder)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  prefixed = createSiteServer(folder, '/portfolio')
+  for (const each of [server, prefixed])
+    await new Promise<void>((listening) => each.listen(0, '127.0.0.1', listening))
 })
 
 afterAll(() => {
   server.close()
+  prefixed.close()
   rmSync(folder, { recursive: true })
 })
 
 /** Not fetch: that one corrects a path before it sends it. */
-function get(path: string): Promise<[number | undefined, string]> {
-  const { port } = server.address() as AddressInfo
+function get(path: string, from = server): Promise<[number | undefined, string, string?]> {
+  const { port } = from.address() as AddressInfo
   return new Promise((done, fail) => {
     const sent = request({ port, host: '127.0.0.1', path, agent: false }, (response) => {
       let text = ''
       response.on('data', (chunk) => (text += String(chunk)))
       response.on('end', () => {
-        done([response.statusCode, text])
+        const { location } = response.headers
+        done([response.statusCode, text, ...(location === undefined ? [] : [location])])
       })
     })
     sent.on('error', fail).end()
@@ -46,7 +51,8 @@ function get(path: string): Promise<[number | undefined, string]> {
 }
 
 test('an address without its closing slash leads to the one with it', async () => {
-  expect((await get('/about'))[0]).toBe(301)
+  const [status, , location] = await get('/about')
+  expect([status, location]).toEqual([301, '/about/'])
 })
 
 test.each([
@@ -63,4 +69,22 @@ test.each([
   ['/%E0%A4%A', 404, 'Unexpected Application Error!'],
 ])('%s is answered with status %d and "%s"', async (path, status, text) => {
   expect(await get(path)).toEqual([status, text])
+})
+
+test.each([
+  ['/portfolio/', 200, 'Home'],
+  ['/portfolio/about/', 200, 'About'],
+  ['/portfolio/nowhere', 404, 'Unexpected Application Error!'],
+  ['/portfolio/projects/unknown/', 404, 'Project not found!'],
+  ['/about/', 404, 'Unexpected Application Error!'],
+])('under the prefix /portfolio %s is answered with status %d and "%s"', async (path, status, text) => {
+  expect(await get(path, prefixed)).toEqual([status, text])
+})
+
+test.each([
+  ['/', 302, '/portfolio/'],
+  ['/portfolio/about', 301, '/portfolio/about/'],
+])('under the prefix /portfolio %s leads with status %d to %s', async (path, status, to) => {
+  const [answered, , location] = await get(path, prefixed)
+  expect([answered, location]).toEqual([status, to])
 })

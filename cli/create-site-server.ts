@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
 import serveStatic from 'serve-static'
@@ -15,11 +15,26 @@ function toPath(url = '/'): string {
   return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : '/'
 }
 
-/** A server of a published folder that behaves as static hosts do: compressed, with the nearest 404 page. */
-export function createSiteServer(folder: string): Server {
+/** The address of a request within the folder; for one outside of the prefix, an address that nothing is at. */
+function withoutPrefix(url: string, pathPrefix: string): string {
+  return url.startsWith(`${pathPrefix}/`) ? url.slice(pathPrefix.length) : '/404'
+}
+
+/**
+ * A server of a published folder that behaves as static hosts do: compressed, with the nearest 404 page. With a path
+ * prefix ("/portfolio") the folder lies there, and the home page of the host leads to it.
+ */
+export function createSiteServer(folder: string, pathPrefix = ''): Server {
   const compress = compression()
   const serveFile = serveStatic(folder)
-  return createServer((request, response) => {
+  return createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
+    if (pathPrefix !== '' && toPath(request.url) === '/') {
+      response.writeHead(302, { Location: `${pathPrefix}/` }).end()
+      return
+    }
+    // Where a redirect to a folder's closing slash has to lead.
+    request.originalUrl = request.url ?? '/'
+    request.url = withoutPrefix(request.originalUrl, pathPrefix)
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(readFileSync(findNotFoundPage(folder, dirname(toPath(request.url)))))

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { dataFolder } from '../src/build/data-folder'
 import { recoverPublished } from '../src/build/publish/put-in-place'
+import { readPathPrefix } from '../src/build/read-path-prefix'
 import { createSiteServer } from './create-site-server'
 
 const FOLDER = 'dist'
@@ -12,7 +14,8 @@ async function serve(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const server = createSiteServer(FOLDER)
+  const pathPrefix = readPathPrefix(dataFolder())
+  const server = createSiteServer(FOLDER, pathPrefix)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     const remedy = `Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`
@@ -20,7 +23,7 @@ async function serve(): Promise<void> {
     process.exitCode = 1
   })
   server.listen(PORT, () => {
-    console.log(`\nThe site is at http://localhost:${PORT}/ (Ctrl+C ends it)`)
+    console.log(`\nThe site is at http://localhost:${PORT}${pathPrefix}/ (Ctrl+C ends it)`)
   })
 }
 

@@ -29,21 +29,25 @@ function toPlainText(output: string): string {
 /** Variables for the build, and a word of its output at which it is killed. */
 export type BuildOptions = { env?: Record<string, string>; killAt?: string }
 
-/** Runs a real `gatsby build` of an owner's data folder in the workshop. */
+/** Runs a real `gatsby build --prefix-paths`, as `npm run build` does, of an owner's data folder in the workshop. */
 export function buildSite(dataFolder: string, { env = {}, killAt }: BuildOptions = {}): Promise<Build> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
-      cwd: WORKSHOP,
-      // A wide terminal, so that Gatsby does not break the owner's lines.
-      env: {
-        ...process.env,
-        ...env,
-        NODE_ENV: 'production',
-        PORTFOLIO_DATA: dataFolder,
-        COLUMNS: '400',
-        CI: 'true',
+    const child = spawn(
+      process.execPath,
+      [resolve('node_modules/gatsby/cli.js'), 'build', '--prefix-paths'],
+      {
+        cwd: WORKSHOP,
+        // A wide terminal, so that Gatsby does not break the owner's lines.
+        env: {
+          ...process.env,
+          ...env,
+          NODE_ENV: 'production',
+          PORTFOLIO_DATA: dataFolder,
+          COLUMNS: '400',
+          CI: 'true',
+        },
       },
-    })
+    )
     let output = ''
     const listen = (text: unknown) => {
       output += String(text)
