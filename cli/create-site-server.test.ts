@@ -35,7 +35,7 @@ afterAll(() => {
 })
 
 /** Not fetch: that one corrects a path before it sends it. */
-function get(path: string, from = server): Promise<[number | undefined, string, string?]> {
+function get(path: string, from = server): Promise<(number | string | undefined)[]> {
   const { port } = from.address() as AddressInfo
   return new Promise((done, fail) => {
     const sent = request({ port, host: '127.0.0.1', path, agent: false }, (response) => {

@@ -4,6 +4,8 @@ import { Education } from '../components/education/education'
 import { SiteLayout } from '../components/layout/site-layout'
 import { SkillSheets } from '../components/skills/skill-sheets'
 import { ABOUT_PATH } from '../content/addresses'
+import { toBreadcrumbs } from '../seo/json-ld/breadcrumbs'
+import { toOwnerGraph } from '../seo/json-ld/person'
 import { PageHead } from '../seo/page-head'
 
 /** The owner's dossier: bio, equipment, education. */
@@ -18,13 +20,23 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
-  return <PageHead site={data} title="About" path={ABOUT_PATH} />
+  const breadcrumbs = toBreadcrumbs(data.portfolio.site.siteUrl, [{ name: 'About', path: ABOUT_PATH }])
+  return (
+    <PageHead
+      site={data}
+      title="About"
+      path={ABOUT_PATH}
+      type="profile"
+      graph={[...toOwnerGraph(data, ABOUT_PATH), breadcrumbs]}
+    />
+  )
 }
 
 export const query = graphql`
   query AboutPage {
     ...SiteLayout
     ...PageHead
+    ...OwnerGraph
     ...DossierStats
     ...Education
     portfolio {

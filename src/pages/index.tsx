@@ -4,6 +4,7 @@ import { HeroCover } from '../components/hero/hero-cover'
 import { SiteLayout } from '../components/layout/site-layout'
 import { LatestProjects } from '../components/project/latest-projects'
 import { HOME_PATH } from '../content/addresses'
+import { toOwnerGraph } from '../seo/json-ld/person'
 import { PageHead } from '../seo/page-head'
 
 /** The home page: the cover, the first three projects, the work experience. */
@@ -18,13 +19,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  return <PageHead site={data} path={HOME_PATH} />
+  return <PageHead site={data} path={HOME_PATH} graph={toOwnerGraph(data, HOME_PATH)} />
 }
 
 export const query = graphql`
   query HomePage {
     ...SiteLayout
     ...PageHead
+    ...OwnerGraph
     ...HeroIcons
     portfolio {
       profile {

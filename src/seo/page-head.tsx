@@ -1,4 +1,11 @@
 import { graphql, withPrefix } from 'gatsby'
+import { MANIFEST_PATH } from '../content/addresses'
+import { isOn } from '../content/outputs'
+import { absoluteAddress } from '../content/site-address'
+import { AlternateLinks } from './alternate-links'
+import type { Graph } from './json-ld/graph'
+import { JsonLd } from './json-ld/json-ld'
+import { SocialTags, type PageType } from './social-tags'
 
 export type PageHeadProps = {
   site: Queries.PageHeadFragment
@@ -7,23 +14,37 @@ export type PageHeadProps = {
   description?: string
   /** The page's address, for its canonical link; an error page has none and is kept out of search engines. */
   path?: string
+  type?: PageType
+  /** The day that its subject was published. */
+  date?: string | null
+  /** What it says to search engines. */
+  graph?: Graph
 }
 
-/** What machines read of a page: title, description, address, icons. */
-export function PageHead({ site, title, description, path }: PageHeadProps) {
+/** What machines read of a page: title, description, address, previews, other forms of it, facts, icons. */
+export function PageHead({ site, path, graph = [], ...page }: PageHeadProps) {
   const { site: settings, profile } = site.portfolio
+  const { siteUrl, outputs } = settings
   const ownTitle = `${profile.name} – ${profile.hero.jobTitle}`
+  const title = page.title === undefined ? ownTitle : `${page.title} – ${profile.name}`
+  const description = page.description ?? settings.description
   return (
     <>
-      <title>{title === undefined ? ownTitle : `${title} – ${profile.name}`}</title>
-      <meta name="description" content={description ?? settings.description} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={new URL(path, settings.siteUrl).href} />
+        <>
+          <link rel="canonical" href={absoluteAddress(siteUrl, path)} />
+          <SocialTags site={site} {...page} title={title} description={description} path={path} />
+          <AlternateLinks site={site} path={path} />
+          {isOn('structuredData', outputs) && <JsonLd graph={graph} />}
+        </>
       )}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />
+      {isOn('manifest', outputs) && <link rel="manifest" href={withPrefix(MANIFEST_PATH)} />}
     </>
   )
 }
@@ -34,6 +55,10 @@ export const pageHead = graphql`
       site {
         siteUrl
         description
+        outputs {
+          manifest
+          structuredData
+        }
       }
       profile {
         name
@@ -42,5 +67,7 @@ export const pageHead = graphql`
         }
       }
     }
+    ...SocialTags
+    ...AlternateLinks
   }
 `

@@ -4,7 +4,9 @@ import { ProjectNotFound } from '../components/problem/project-not-found'
 import { ProjectNeighbours } from '../components/project/project-neighbours'
 import { ProjectSplash } from '../components/project/project-splash'
 import { ProjectStory } from '../components/project/project-story'
-import { projectPath } from '../content/addresses'
+import { projectPath, PROJECTS_PATH } from '../content/addresses'
+import { toBreadcrumbs } from '../seo/json-ld/breadcrumbs'
+import { toCreativeWork } from '../seo/json-ld/creative-work'
 import { PageHead } from '../seo/page-head'
 
 /** A project's own page, the inside of its issue; or, for the id that no project can have, the page of those not found. */
@@ -28,18 +30,36 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
   if (!data.project) return <PageHead site={data} title="Project not found!" />
-  const { projectId, title, description } = data.project
-  return <PageHead site={data} title={title} description={description} path={projectPath(projectId)} />
+  const { projectId, title, description, date } = data.project
+  const path = projectPath(projectId)
+  const breadcrumbs = toBreadcrumbs(data.portfolio.site.siteUrl, [
+    { name: 'Projects', path: PROJECTS_PATH },
+    { name: title, path },
+  ])
+  return (
+    <PageHead
+      site={data}
+      title={title}
+      description={description}
+      path={path}
+      type="article"
+      date={date}
+      graph={[toCreativeWork(data.project, data), breadcrumbs]}
+    />
+  )
 }
 
 export const query = graphql`
   query ProjectPage($projectId: String!, $previousId: String!, $nextId: String!) {
     ...SiteLayout
     ...PageHead
+    ...WorkOwner
     project(projectId: { eq: $projectId }) {
       projectId
       title
       description
+      date
+      ...WorkGraph
       ...ProjectSplash
       ...ProjectStory
     }

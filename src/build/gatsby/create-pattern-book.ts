@@ -16,6 +16,16 @@ const patternBook = /* GraphQL */ `
       site {
         siteUrl
         description
+        language
+        outputs {
+          manifest
+          structuredData
+          socialCards
+          markdown
+          feed
+          resumeJson
+          contactCard
+        }
       }
       profile {
         name
@@ -23,6 +33,9 @@ const patternBook = /* GraphQL */ `
           jobTitle
         }
       }
+    }
+    datedProjects: allProject(filter: { date: { ne: null } }) {
+      totalCount
     }
     moonIcon: icon(name: "mdi:weather-night") {
       viewBox

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Output } from '../outputs/output'
 import { publishSite } from './publish-site'
 import { putInPlace, recoverPublished } from './put-in-place'
 
@@ -25,12 +26,13 @@ async function list(name: string): Promise<string[]> {
   return files.map((file) => join(file.parentPath, file.name).slice(join(folder, name).length + 1)).sort()
 }
 
-const publish = (pages: string[], pathPrefix = '') =>
+const publish = (pages: string[], pathPrefix = '', outputs: readonly Output[] = []) =>
   publishSite({
     builtFolder: join(folder, 'public'),
     staticFolder: join(folder, 'static'),
     publishedFolder: join(folder, 'dist'),
     pages,
+    outputs,
     pathPrefix,
   })
 
@@ -54,6 +56,19 @@ test('the pages, the static files and what the pages use are published, and noth
     'resume.pdf',
     'static/a & b.png',
   ])
+})
+
+test('the outputs are published too, but where the owner has put a file of that name, that one is', async () => {
+  await write({ 'public/index.html': '<link href="/x/y.md">', 'static/robots.txt': 'mine' })
+  await publish(['/'], '', [
+    { path: '/x/y.md', content: '# Y' },
+    { path: '/robots.txt', content: 'made' },
+    { path: '/card.png', content: new Uint8Array([1, 2]) },
+  ])
+  expect(await list('dist')).toEqual(['card.png', 'index.html', 'robots.txt', 'x/y.md'])
+  expect(await readFile(join(folder, 'dist/x/y.md'), 'utf8')).toBe('# Y')
+  expect(await readFile(join(folder, 'dist/robots.txt'), 'utf8')).toBe('mine')
+  expect([...(await readFile(join(folder, 'dist/card.png')))]).toEqual([1, 2])
 })
 
 test('a path prefix is in the addresses and not in the folders', async () => {

@@ -6,8 +6,6 @@ import lighthouse, { type Result } from 'lighthouse'
 import { createSiteServer } from '../cli/create-site-server'
 import { findChromium } from '../cli/find-chromium'
 
-/** Prints the Lighthouse scores and metrics of every published page, as on a phone. Figures only: nothing is judged. */
-
 const SITE = 'dist'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const CHROMIUM_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
@@ -47,7 +45,8 @@ async function measure(address: string, port: number, chrome: LaunchedChrome): P
   return measured.lhr
 }
 
-async function main(): Promise<void> {
+/** Prints the Lighthouse scores and metrics of every published page, as on a phone. Figures only: nothing is judged. */
+export async function measurePages(): Promise<void> {
   const chromePath = findChromium()
   if (!existsSync(SITE) || !chromePath)
     throw new Error('Run `npm test` first: it builds the site and finds a browser.')
@@ -65,5 +64,3 @@ async function main(): Promise<void> {
   chrome.kill()
   server.close()
 }
-
-void main()

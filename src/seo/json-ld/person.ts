@@ -1,0 +1,112 @@
+import { graphql } from 'gatsby'
+import type { Person, ProfilePage } from 'schema-dts'
+import { HOME_PATH } from '../../content/addresses'
+import { absoluteAddress } from '../../content/site-address'
+import { orNothing, withoutAbsent, type Graph } from './graph'
+
+/** The name of the owner among the things of all pages. */
+export const personId = (siteUrl: string) => `${absoluteAddress(siteUrl, HOME_PATH)}#owner`
+
+function toPerson({ portfolio, degrees, certificates }: Queries.OwnerGraphFragment): Person {
+  const { site, profile, skills } = portfolio
+  const photo = profile.photoOnAbout?.image.gatsbyImageData.images.fallback?.src
+  const tools = [...skills.techStack, ...skills.developerTools].map(({ name }) => name)
+  const { github, linkedin } = profile.hero.socialLinks ?? {}
+  return withoutAbsent({
+    '@type': 'Person',
+    '@id': personId(site.siteUrl),
+    name: profile.name,
+    alternateName: profile.shortName === profile.name ? undefined : profile.shortName,
+    url: absoluteAddress(site.siteUrl, HOME_PATH),
+    // The address of a picture has the path prefix already.
+    image: photo === undefined ? undefined : new URL(photo, site.siteUrl).href,
+    jobTitle: profile.hero.jobTitle,
+    description: profile.bio,
+    email: profile.email ?? undefined,
+    sameAs: orNothing([github, linkedin]),
+    knowsAbout: orNothing([...new Set(tools)]),
+    alumniOf: orNothing(degrees.nodes.map(toSchool)),
+    hasCredential: orNothing(certificates.nodes.map(toCredential)),
+  } as const)
+}
+
+const toSchool = ({ university }: { university: string }) =>
+  ({ '@type': 'EducationalOrganization', name: university }) as const
+
+const toCredential = ({ name, certificateLink }: { name: string; certificateLink: string | null }) =>
+  withoutAbsent({
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    url: certificateLink ?? undefined,
+  } as const)
+
+/** What a page about the owner says: that it is one, and who they are. */
+export function toOwnerGraph(owner: Queries.OwnerGraphFragment, path: string): Graph {
+  const { site, profile } = owner.portfolio
+  const url = absoluteAddress(site.siteUrl, path)
+  const page: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': url,
+    url,
+    name: profile.name,
+    inLanguage: site.language,
+    mainEntity: { '@id': personId(site.siteUrl) },
+  }
+  return [page, toPerson(owner)]
+}
+
+export const ownerGraph = graphql`
+  fragment OwnerGraph on Query {
+    portfolio {
+      site {
+        siteUrl
+        language
+      }
+      profile {
+        name
+        shortName
+        bio
+        email
+        # Another size than the cover of the home page has, and so a name of its own.
+        photoOnAbout: photo {
+          image {
+            # As the About page shows it, so that no further file is made.
+            gatsbyImageData(
+              aspectRatio: 1
+              width: 816
+              breakpoints: [320, 544]
+              formats: [AUTO, WEBP, AVIF]
+              placeholder: NONE
+            )
+          }
+        }
+        hero {
+          jobTitle
+          socialLinks {
+            github
+            linkedin
+          }
+        }
+      }
+      skills {
+        techStack {
+          name
+        }
+        developerTools {
+          name
+        }
+      }
+    }
+    degrees: allFormalEducation(sort: { order: ASC }) {
+      nodes {
+        university
+      }
+    }
+    certificates: allBootcamp(filter: { certificateLink: { ne: null } }, sort: { order: ASC }) {
+      nodes {
+        name
+        certificateLink
+      }
+    }
+  }
+`
