@@ -6,6 +6,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.test-sites', '<rootDir>/.cache', '<rootDir>/public'],
   transform: { '\\.(ts|tsx|mjs|js)$': ['babel-jest', { configFile: './babel-jest.config.cjs' }] },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES})/)`],
+  globals: { BUILD_YEAR: 2026 },
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/class-names.cjs' },
   setupFilesAfterEnv: ['<rootDir>/tests/fail-on-console.ts'],
 }

@@ -1,5 +1,5 @@
-import { measureOutputs } from './measure-outputs.mts'
-import { measurePages } from './measure-pages.mts'
+import { measureOutputs } from './measure-outputs'
+import { measurePages } from './measure-pages.mjs'
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pages: measurePages,

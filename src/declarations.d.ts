@@ -4,6 +4,9 @@ declare const BROWSER_SCRIPT: string
 /** The language of `site.json`, put in by `on-create-webpack-config.ts`. */
 declare const SITE_LANGUAGE: string
 
+/** The year of the build, put in by `on-create-webpack-config.ts`. */
+declare const BUILD_YEAR: number
+
 /** Changes with every style sheet and every font, put in by `on-create-webpack-config.ts`. */
 declare const STYLES_DIGEST: string
 

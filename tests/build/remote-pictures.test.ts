@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
 import { findAttribute } from '../../src/build/publish/html-tree'
-import { buildSite, keepSite, type Build } from './build-site'
+import { buildSite, keepSite } from './build-site'
+import type { Build } from './workshop'
 import { findAll, readPage } from './published-page'
 
 const BUILD_TIMEOUT_MS = 240_000

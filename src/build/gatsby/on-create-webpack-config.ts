@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
+import { buildTime } from '../build-time'
 import { checkedContent } from '../data-check/checked-content'
 import { DataCheckPlugin } from '../data-check/data-check-plugin'
 import { compileBrowserScript } from '../webpack/compile-browser-script'
@@ -17,10 +18,14 @@ const htmlConstants = () => ({
   STYLES_DIGEST: JSON.stringify(digestStyles()),
 })
 
-/** Hands its constants to `src/html.tsx`, and lets `gatsby develop` check the data at every save. */
+/** What components find as a constant, in the pages and in `gatsby develop`. */
+const viewConstants = () => ({ BUILD_YEAR: String(buildTime().getUTCFullYear()) })
+
+/** Hands constants to `src/html.tsx` and the view, and lets `gatsby develop` check the data at every save. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   const { stage, actions } = gatsby
   const define = gatsby.plugins.define as Define
+  actions.setWebpackConfig({ plugins: [define(viewConstants())] })
   if (stage === 'build-html' || stage === 'develop-html')
     actions.setWebpackConfig({ plugins: [define(htmlConstants())] })
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] })

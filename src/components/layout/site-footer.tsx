@@ -27,7 +27,7 @@ export function SiteFooter({ ownerName }: SiteFooterProps) {
         </ul>
       </nav>
       <p className={styles.copyright}>
-        © <span data-current-year="">{new Date().getUTCFullYear()}</span> {ownerName}
+        © <span data-current-year="">{BUILD_YEAR}</span> {ownerName}
       </p>
     </footer>
   )

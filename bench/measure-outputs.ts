@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputsSchema } from '../src/content/schemas/outputs'
 import { makeWorkshop, runBuild } from '../tests/build/workshop'
-import { switchOutputs, writePortfolio } from './write-portfolio.mts'
+import { switchOutputs, writePortfolio } from './write-portfolio'
 
 const FOLDER = join(tmpdir(), 'inkfolio-bench')
 const WORKSHOP = join(FOLDER, 'workshop')

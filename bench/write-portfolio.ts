@@ -7,7 +7,7 @@ import type { Site } from '../src/content/schemas/site'
 const SAMPLE = 'data'
 const SAMPLE_PROJECT = join(SAMPLE, 'projects/seek-your-job/project.json')
 
-const readJson = <T,>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T
 
 /** A picture like no other: its hue and its pattern follow from its number. */
 async function drawPicture(number: number): Promise<Buffer> {
@@ -24,7 +24,7 @@ export async function writePortfolio(folder: string, projectCount: number): Prom
   rmSync(folder, { recursive: true, force: true })
   cpSync(SAMPLE, folder, { recursive: true })
   rmSync(join(folder, 'projects'), { recursive: true })
-  const sample = readJson<Project>(SAMPLE_PROJECT)
+  const sample = readJson(SAMPLE_PROJECT) as Project
   for (let number = 1; number <= projectCount; number += 1) {
     const project: Project = {
       ...sample,
@@ -44,5 +44,5 @@ export async function writePortfolio(folder: string, projectCount: number): Prom
 export function switchOutputs(folder: string, names: readonly string[], isOn: boolean): void {
   const path = join(folder, 'site.json')
   const outputs = Object.fromEntries(names.map((name) => [name, isOn]))
-  writeFileSync(path, JSON.stringify({ ...readJson<Site>(path), outputs }))
+  writeFileSync(path, JSON.stringify({ ...(readJson(path) as Site), outputs }))
 }
