@@ -119,12 +119,12 @@ test('an owner with the least has pages without empty sections', async () => {
 
 test('hostile texts come back letter by letter, in headings, links, items and paragraphs', async () => {
   const pages = readPages(await readHostileInFolder())
-  const { blocks, links } = pages.get('/projects/quadrinhos.md') ?? { blocks: [], links: {} }
+  const { blocks = [], links } = pages.get('/projects/quadrinhos.md') ?? {}
   expect(blocks.filter((block) => block === HOSTILE_TEXT)).toHaveLength(1)
   expect(blocks).toEqual(
     expect.arrayContaining([`# ${HOSTILE_TEXT}`, `1. ${HOSTILE_TEXT}`, ...HOSTILE_TEXT.split('\n\n')]),
   )
-  expect(links[HOSTILE_TEXT]).toBe('https://ada.example.com/portfolio/projects/2048-clone.md')
+  expect(links?.[HOSTILE_TEXT]).toBe('https://ada.example.com/portfolio/projects/2048-clone.md')
   expect(pages.get('/about.md')?.blocks[1]).toBe(`- Role: ${HOSTILE_TEXT}`)
   expect(pages.get('/index.md')?.blocks[0]).toBe(`# Olá, eu sou ${HOSTILE_TEXT}!`)
   expect(pages.get('/projects.md')?.blocks).toContain(`## ${HOSTILE_TEXT}`)
