@@ -14,10 +14,9 @@ ICAL.foldLength = 74
  * part every text there, and addresses are written as they are, since RFC 6350 knows no escapes in them.
  */
 const { vcard, icalendar } = ICAL.design
-const design = {
-  ...vcard,
-  value: { ...vcard.value, text: icalendar.value['text'], uri: icalendar.value['uri'] },
-}
+type Values = Readonly<Record<string, unknown>>
+const { text, uri } = icalendar.value as Values
+const design = { ...vcard, value: { ...(vcard.value as Values), text, uri } }
 
 const toUri = (address: string) => new URL(address).href
 

@@ -48,18 +48,17 @@ function hasWord(text: string, name: string): boolean {
 
 /** How a language names each month, alone and after a day ("вересень", "15 вересня"), without the dots of short names. */
 function toMonthNames(language: string): string[][] {
+  const toFormat = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...parts, calendar: 'gregory', timeZone: 'UTC' })
+  const alone = STYLES.map((month) => toFormat({ month }))
+  const afterDay = STYLES.map((month) => toFormat({ month, day: 'numeric' }))
   return Array.from({ length: 12 }, (_, index) => {
     const day = new Date(Date.UTC(2023, index, 15))
-    const names = STYLES.flatMap((month) =>
-      [{ month }, { month, day: 'numeric' as const }].map((parts) => toMonthName(day, language, parts)),
-    )
+    const names = [
+      ...alone.map((format) => format.format(day)),
+      ...afterDay.flatMap((format) => format.formatToParts(day).filter(({ type }) => type === 'month')),
+    ].map((name) => (typeof name === 'string' ? name : name.value).toLowerCase().replace(/\.$/, ''))
     // A language that has only numbers for its months would find them in days and years.
     return [...new Set(names)].filter((name) => /\p{L}/u.test(name))
   })
-}
-
-function toMonthName(day: Date, language: string, parts: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(language, { ...parts, calendar: 'gregory', timeZone: 'UTC' })
-  const month = format.formatToParts(day).find(({ type }) => type === 'month')?.value ?? ''
-  return month.toLowerCase().replace(/\.$/, '')
 }
