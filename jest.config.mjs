@@ -1,5 +1,17 @@
 /** Packages that are published as ES modules only and must be translated for jest. */
-const ES_MODULE_PACKAGES = ['parse5', 'entities'].join('|')
+const ES_MODULE_PACKAGES = [
+  'parse5',
+  'entities',
+  'feed',
+  'mdast-util-[\\w-]+',
+  'micromark[\\w-]*',
+  'unist-util-[\\w-]+',
+  'longest-streak',
+  'zwitch',
+  'devlop',
+  'decode-named-character-reference',
+  'character-entities',
+].join('|')
 
 const shared = {
   // The copies that the build tests make are no modules of the project.

@@ -17,13 +17,23 @@ const toCover = (source: string, target: string): Picture => ({
   heightPx: 1000,
 })
 
+const toIcon = (source: string, target: string, sizePx: number): Picture => ({
+  source,
+  target,
+  widthPx: sizePx,
+  heightPx: sizePx,
+})
+
 const PICTURES: readonly Picture[] = [
   { source: 'art/portrait.svg', target: 'data/portrait.png', widthPx: 1200, heightPx: 1200 },
   toCover('art/covers/seek-your-job.svg', 'data/projects/seek-your-job/cover.png'),
   toCover('art/covers/binar-car-rental.svg', 'data/projects/binar-car-rental/cover.png'),
   toCover('art/covers/ssayomart.svg', 'data/projects/ssayomart/cover.png'),
   toCover('art/placeholder-cover.svg', 'art/placeholder-cover.png'),
-  { source: 'art/touch-icon.svg', target: 'static/apple-touch-icon.png', widthPx: 180, heightPx: 180 },
+  toIcon('art/touch-icon.svg', 'static/apple-touch-icon.png', 180),
+  toIcon('art/touch-icon.svg', 'static/icon-192.png', 192),
+  toIcon('art/touch-icon.svg', 'static/icon-512.png', 512),
+  toIcon('art/maskable-icon.svg', 'static/icon-maskable-512.png', 512),
 ]
 
 function toPng({ source, widthPx, heightPx }: Omit<Picture, 'target'>): Promise<Buffer> {

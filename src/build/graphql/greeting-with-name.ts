@@ -1,7 +1,6 @@
+import { formatGreeting } from '../../content/format-greeting'
 import { onlyNode } from './only-node'
 import type { DataNode, ResolverContext } from './resolver-types'
-
-const PLACE_FOR_NAME = '{shortName}'
 
 const findProfile = onlyNode<DataNode<{ shortName: string }>>('Profile')
 
@@ -12,5 +11,5 @@ export async function greetingWithName(
   context: ResolverContext,
 ): Promise<string> {
   const { shortName } = await findProfile(hero, args, context)
-  return hero.title.replaceAll(PLACE_FOR_NAME, () => shortName)
+  return formatGreeting(hero.title, shortName)
 }

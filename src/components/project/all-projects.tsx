@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { PROJECTS_LEAD } from '../../content/pages'
 import { CaptionBox } from '../comic/caption-box'
 import { HalftoneField } from '../comic/halftone-field'
 import { SectionTitle } from '../comic/section-title'
@@ -14,7 +15,7 @@ export function AllProjects({ projects: { nodes } }: AllProjectsProps) {
       <HalftoneField />
       <SectionTitle id="projects" title="Projects" comicName="The collected issues" level={1} />
       <CaptionBox tone="text" className={styles.lead}>
-        Showcase of my works on web development
+        {PROJECTS_LEAD}
       </CaptionBox>
       <ProjectStrip projects={nodes} headingLevel={2} isFirstScreen />
     </section>

@@ -1,0 +1,96 @@
+import { HOME_PATH, projectPath, RESUME_JSON_PATH } from '../../content/addresses'
+import { formatGpa } from '../../content/format-gpa'
+import { absoluteAddress } from '../../content/site-address'
+import type { Content } from '../../content/to-content'
+import { toTechnologyNames } from '../../content/to-technology-names'
+import { findMonth } from './find-month'
+import { findPeriod } from './find-period'
+
+/** The schema wants addresses in ASCII (RFC 3986); owners may write "portfólio". */
+const toUri = (address: string) => new URL(address).href
+
+/** The résumé for machines, as JSON (https://jsonresume.org/schema). Dates that no calendar knows are left out. */
+export function toJsonResume(content: Content): string {
+  const resume = {
+    basics: toBasics(content),
+    work: toWork(content),
+    education: toEducation(content),
+    certificates: toCertificates(content),
+    skills: toSkills(content),
+    projects: toProjects(content),
+    meta: { canonical: absoluteAddress(content.site.siteUrl, RESUME_JSON_PATH) },
+  }
+  return `${JSON.stringify(resume, null, 2)}\n`
+}
+
+function toBasics({ site, profile }: Content) {
+  const { github, linkedin } = profile.hero.socialLinks ?? {}
+  const profiles = [
+    { network: 'GitHub', url: github },
+    { network: 'LinkedIn', url: linkedin },
+  ]
+  return {
+    name: profile.name,
+    label: profile.hero.jobTitle,
+    email: profile.email,
+    url: absoluteAddress(site.siteUrl, HOME_PATH),
+    summary: profile.bio,
+    profiles: profiles.flatMap(({ network, url }) =>
+      url === undefined ? [] : [{ network, url: toUri(url) }],
+    ),
+  }
+}
+
+function toWork({ experience, site }: Content) {
+  return experience.map(({ company, title, location, date }) => {
+    const { start, end } = findPeriod(date, site.language)
+    return { name: company, position: title, location, startDate: start, endDate: end }
+  })
+}
+
+/** Schools, then bootcamps. What was studied is one text, so it is the area: where a degree ends in it nobody can know. */
+function toEducation({ formalEducation, bootcamps, site }: Content) {
+  const dates = (start: string, end: string) => ({
+    startDate: findMonth(start, site.language),
+    endDate: findMonth(end, site.language),
+  })
+  return [
+    ...formalEducation.map(({ university, program, gpa, startDateCollege, endDateCollege }) => ({
+      institution: university,
+      area: program,
+      ...dates(startDateCollege, endDateCollege),
+      score: formatGpa(gpa),
+    })),
+    ...bootcamps.map(({ name, startDate, endDate, learnedSkills }) => ({
+      institution: name,
+      ...dates(startDate, endDate),
+      courses: learnedSkills,
+    })),
+  ]
+}
+
+function toCertificates({ bootcamps }: Content) {
+  return bootcamps.flatMap(({ name, certificateLink }) =>
+    certificateLink === undefined ? [] : [{ name, url: toUri(certificateLink) }],
+  )
+}
+
+function toSkills(content: Content) {
+  const sheets = [
+    { name: 'Tech Stack', keywords: toTechnologyNames(content.skills.techStack, content) },
+    { name: 'Developer Tools', keywords: toTechnologyNames(content.skills.developerTools, content) },
+  ]
+  return sheets.filter(({ keywords }) => keywords.length > 0)
+}
+
+function toProjects(content: Content) {
+  return content.projects.map(({ projectId, title, description, goals, techStack, date, liveUrl }) => ({
+    name: title,
+    description,
+    highlights: goals,
+    keywords: toTechnologyNames(techStack, content),
+    endDate: date,
+    url:
+      liveUrl === undefined ? absoluteAddress(content.site.siteUrl, projectPath(projectId)) : toUri(liveUrl),
+  }))
+}
