@@ -12,8 +12,14 @@ const closedDoors = [
   { target: 'src/content', from: 'src', except: ['./content'], message: 'content/ imports no other room.' },
   {
     target: 'src/build',
-    from: [...VIEW, 'src/browser'].map((room) => `./${room}`),
+    from: [...VIEW, 'src/browser'].filter((room) => room !== 'src/styles').map((room) => `./${room}`),
     message: 'build/ runs in Node; it imports content/ only.',
+  },
+  {
+    target: 'src/build',
+    from: './src/styles',
+    except: ['./theme-colors.ts'],
+    message: 'build/ runs in Node; of the styles it knows the two colours of the browser bars.',
   },
   {
     target: 'src/browser',

@@ -1,0 +1,73 @@
+import {
+  CONTACT_CARD_PATH,
+  FEED_PATH,
+  LLMS_PATH,
+  MANIFEST_PATH,
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+} from '../../content/addresses'
+import { isOn } from '../../content/outputs'
+import type { OutputName } from '../../content/schemas/outputs'
+import type { Content } from '../../content/to-content'
+import { THEME_COLORS } from '../../styles/theme-colors'
+import { toContactCard } from '../contact/to-contact-card'
+import { toAtomFeed } from '../feed/to-atom-feed'
+import { toManifest } from '../manifest/to-manifest'
+import { toLlmsGuide } from '../markdown/to-llms-guide'
+import { toMarkdownPages } from '../markdown/to-markdown-pages'
+import { createResumePdf } from '../resume/create-resume-pdf'
+import { toJsonResume } from '../resume/to-json-resume'
+import { toRobots } from '../robots/to-robots'
+import { toSitemap } from '../sitemap/to-sitemap'
+import { createSocialCards } from '../social-cards/create-social-cards'
+import { listCards, type CardPictures } from '../social-cards/list-cards'
+import { createTypesetter, type Typesetter } from '../typesetting/create-typesetter'
+import type { Output } from './output'
+
+/** What outputs are made of besides the content: the pictures of the cards, and a folder that is kept between builds. */
+export type Means = { pictures: CardPictures; cacheFolder: string }
+
+type Creator = (
+  content: Content,
+  means: Means & { typesetter: () => Promise<Typesetter> },
+) => Output[] | Promise<Output[]>
+
+/** The background of the site's paper, for the moment before a page is shown. */
+const MANIFEST_COLORS = { theme: THEME_COLORS.light, background: THEME_COLORS.light }
+
+const CREATORS: Readonly<Record<Exclude<OutputName, 'structuredData'>, Creator>> = {
+  resumePdf: async (content, { typesetter }) =>
+    content.profile.resumeUrl === undefined
+      ? [{ path: RESUME_PDF_PATH, content: createResumePdf(content, await typesetter()) }]
+      : [],
+  resumeJson: (content) => [{ path: RESUME_JSON_PATH, content: toJsonResume(content) }],
+  contactCard: (content) => [{ path: CONTACT_CARD_PATH, content: toContactCard(content) }],
+  socialCards: (content, { pictures, cacheFolder, typesetter }) =>
+    createSocialCards(listCards(content, pictures), { cacheFolder, typesetter }),
+  feed: (content) => {
+    const feed = toAtomFeed(content)
+    return feed === undefined ? [] : [{ path: FEED_PATH, content: feed }]
+  },
+  sitemap: async (content) => [{ path: SITEMAP_PATH, content: await toSitemap(content) }],
+  robots: (content) => [{ path: ROBOTS_PATH, content: toRobots(content) }],
+  markdown: (content) => toMarkdownPages(content).map(({ path, markdown }) => ({ path, content: markdown })),
+  llms: (content) => [{ path: LLMS_PATH, content: toLlmsGuide(content) }],
+  manifest: (content) => [{ path: MANIFEST_PATH, content: toManifest(content, MANIFEST_COLORS) }],
+}
+
+/**
+ * Everything that is published besides the pages, unless the owner switched it off: what machines and inboxes get. Throws
+ * when a template or a picture is broken, which the check of the data rules out.
+ */
+export async function createOutputs(content: Content, means: Means): Promise<Output[]> {
+  let made: Promise<Typesetter> | undefined
+  // Fonts are unpacked only when something is set in print, and once.
+  const typesetter = () => (made ??= createTypesetter(JSON.stringify(content), content.site.language))
+  const outputs: Output[] = []
+  for (const [name, create] of Object.entries(CREATORS))
+    if (isOn(name as OutputName, content.site.outputs))
+      outputs.push(...(await create(content, { ...means, typesetter })))
+  return outputs
+}
