@@ -23,6 +23,12 @@ const PICTURES: readonly Picture[] = [
   toCover('art/covers/binar-car-rental.svg', 'data/projects/binar-car-rental/cover.png'),
   toCover('art/covers/ssayomart.svg', 'data/projects/ssayomart/cover.png'),
   toCover('art/placeholder-cover.svg', 'art/placeholder-cover.png'),
+  {
+    source: 'art/placeholder-portrait.svg',
+    target: 'art/placeholder-portrait.png',
+    widthPx: 1200,
+    heightPx: 1200,
+  },
   { source: 'art/touch-icon.svg', target: 'static/apple-touch-icon.png', widthPx: 180, heightPx: 180 },
 ]
 
