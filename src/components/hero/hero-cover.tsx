@@ -5,16 +5,18 @@ import { InkButton } from '../comic/ink-button'
 import { SoundWord } from '../comic/sound-word'
 import { SpeechBalloon } from '../comic/speech-balloon'
 import { Sunburst } from '../comic/sunburst'
+import { findResumeUrl } from '../link/find-resume-url'
 import { ResumeLink } from '../link/resume-link'
 import { Icon } from '../picture/icon'
 import { Picture } from '../picture/picture'
 import * as styles from './hero-cover.module.css'
 
-export type HeroCoverProps = { owner: Queries.HeroCoverFragment; icons: Queries.HeroIconsFragment }
+export type HeroCoverProps = { portfolio: Queries.HeroCoverFragment; icons: Queries.HeroIconsFragment }
 
 /** The cover of the issue: the owner, what they say, what they are, and every way to reach them. */
-export function HeroCover({ owner, icons }: HeroCoverProps) {
-  const { email, hero, photo, resumeUrl } = owner
+export function HeroCover({ portfolio: { site, profile }, icons }: HeroCoverProps) {
+  const { email, hero, portrait } = profile
+  const resumeUrl = findResumeUrl(profile.resumeUrl, site.outputs)
   return (
     <section className={styles.cover} aria-labelledby="greeting">
       <Sunburst from="figure" />
@@ -30,13 +32,15 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
           {hero.subtitle}
         </CaptionBox>
         <ul className={styles.links}>
-          <li>
-            <InkButton href={`mailto:${email}`} isStrong>
-              <Icon icon={icons.mailIcon} />
-              Mail me
-            </InkButton>
-          </li>
-          {resumeUrl !== null && (
+          {email !== null && (
+            <li>
+              <InkButton href={`mailto:${email}`} isStrong>
+                <Icon icon={icons.mailIcon} />
+                Mail me
+              </InkButton>
+            </li>
+          )}
+          {resumeUrl !== undefined && (
             <li>
               <ResumeLink resumeUrl={resumeUrl} />
             </li>
@@ -47,8 +51,8 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
       <div className={styles.portrait}>
         <div className={styles.frame}>
           <Picture
-            image={photo.image.gatsbyImageData}
-            alt={photo.alt}
+            image={portrait.image.gatsbyImageData}
+            alt={portrait.alt}
             sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 42vw, min(17rem, 92vw)"
             isFirstScreen
           />
@@ -62,7 +66,7 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
 }
 
 type SocialLinksProps = {
-  links: Queries.HeroCoverFragment['hero']['socialLinks']
+  links: Queries.HeroCoverFragment['profile']['hero']['socialLinks']
   icons: Queries.HeroIconsFragment
 }
 
@@ -85,28 +89,35 @@ function SocialLinks({ links, icons }: SocialLinksProps) {
 }
 
 export const heroCover = graphql`
-  fragment HeroCover on Profile {
-    email
-    resumeUrl
-    photo {
-      alt
-      image {
-        gatsbyImageData(
-          width: 1088
-          aspectRatio: 1
-          breakpoints: [320, 544, 816]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-        )
+  fragment HeroCover on Portfolio {
+    site {
+      outputs {
+        resumePdf
       }
     }
-    hero {
-      greeting
-      jobTitle
-      subtitle
-      socialLinks {
-        github
-        linkedin
+    profile {
+      email
+      resumeUrl
+      portrait {
+        alt
+        image {
+          gatsbyImageData(
+            width: 1088
+            aspectRatio: 1
+            breakpoints: [320, 544, 816]
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: NONE
+          )
+        }
+      }
+      hero {
+        greeting
+        jobTitle
+        subtitle
+        socialLinks {
+          github
+          linkedin
+        }
       }
     }
   }
