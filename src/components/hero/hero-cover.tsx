@@ -14,9 +14,8 @@ import * as styles from './hero-cover.module.css'
 export type HeroCoverProps = { portfolio: Queries.HeroCoverFragment; icons: Queries.HeroIconsFragment }
 
 /** The cover of the issue: the owner, what they say, what they are, and every way to reach them. */
-export function HeroCover({ portfolio: { site, profile }, icons }: HeroCoverProps) {
-  const { email, hero, portrait } = profile
-  const resumeUrl = findResumeUrl(profile.resumeUrl, site.outputs)
+export function HeroCover({ portfolio, icons }: HeroCoverProps) {
+  const { hero, portrait } = portfolio.profile
   return (
     <section className={styles.cover} aria-labelledby="greeting">
       <Sunburst from="figure" />
@@ -31,22 +30,7 @@ export function HeroCover({ portfolio: { site, profile }, icons }: HeroCoverProp
         <CaptionBox tone="text" className={styles.subtitle}>
           {hero.subtitle}
         </CaptionBox>
-        <ul className={styles.links}>
-          {email !== null && (
-            <li>
-              <InkButton href={`mailto:${email}`} isStrong>
-                <Icon icon={icons.mailIcon} />
-                Mail me
-              </InkButton>
-            </li>
-          )}
-          {resumeUrl !== undefined && (
-            <li>
-              <ResumeLink resumeUrl={resumeUrl} />
-            </li>
-          )}
-          <SocialLinks links={hero.socialLinks} icons={icons} />
-        </ul>
+        <HeroLinks portfolio={portfolio} icons={icons} />
       </div>
       <div className={styles.portrait}>
         <div className={styles.frame}>
@@ -65,26 +49,40 @@ export function HeroCover({ portfolio: { site, profile }, icons }: HeroCoverProp
   )
 }
 
-type SocialLinksProps = {
-  links: Queries.HeroCoverFragment['profile']['hero']['socialLinks']
-  icons: Queries.HeroIconsFragment
+/** The ways to reach the owner, as far as they exist. */
+function HeroLinks({ portfolio: { site, profile }, icons }: HeroCoverProps) {
+  const { email, hero } = profile
+  const resumeUrl = findResumeUrl(profile.resumeUrl, site.outputs)
+  const { github, linkedin } = hero.socialLinks ?? {}
+  const links = [
+    email && (
+      <InkButton href={`mailto:${email}`} isStrong>
+        <Icon icon={icons.mailIcon} />
+        Mail me
+      </InkButton>
+    ),
+    resumeUrl && <ResumeLink resumeUrl={resumeUrl} />,
+    github && <SocialLink href={github} name="GitHub" icon={icons.githubIcon} />,
+    linkedin && <SocialLink href={linkedin} name="LinkedIn" icon={icons.linkedinIcon} />,
+  ].filter(Boolean)
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map((link, index) => (
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
+  )
 }
 
-function SocialLinks({ links, icons }: SocialLinksProps) {
-  const social = [
-    { name: 'GitHub', href: links?.github, icon: icons.githubIcon },
-    { name: 'LinkedIn', href: links?.linkedin, icon: icons.linkedinIcon },
-  ]
-  return social.map(
-    ({ name, href, icon }) =>
-      href && (
-        <li key={name}>
-          <InkButton href={href}>
-            <Icon icon={icon} />
-            <span className="visually-hidden">{name}</span>
-          </InkButton>
-        </li>
-      ),
+type SocialLinkProps = { href: string; name: string; icon: Queries.IconShapeFragment }
+
+function SocialLink({ href, name, icon }: SocialLinkProps) {
+  return (
+    <InkButton href={href}>
+      <Icon icon={icon} />
+      <span className="visually-hidden">{name}</span>
+    </InkButton>
   )
 }
 
