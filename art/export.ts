@@ -30,6 +30,12 @@ const PICTURES: readonly Picture[] = [
   toCover('art/covers/binar-car-rental.svg', 'data/projects/binar-car-rental/cover.png'),
   toCover('art/covers/ssayomart.svg', 'data/projects/ssayomart/cover.png'),
   toCover('art/placeholder-cover.svg', 'art/placeholder-cover.png'),
+  {
+    source: 'art/placeholder-portrait.svg',
+    target: 'art/placeholder-portrait.png',
+    widthPx: 1200,
+    heightPx: 1200,
+  },
   toIcon('art/touch-icon.svg', 'static/apple-touch-icon.png', 180),
   toIcon('art/touch-icon.svg', 'static/icon-192.png', 192),
   toIcon('art/touch-icon.svg', 'static/icon-512.png', 512),

@@ -12,7 +12,7 @@ import { PageHead } from '../seo/page-head'
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <SiteLayout site={data} current={{ name: 'About', is: 'page' }}>
-      <Dossier owner={data.portfolio.profile} stats={data} />
+      <Dossier portfolio={data.portfolio} stats={data} />
       <SkillSheets skills={data.portfolio.skills} />
       <Education education={data} />
     </SiteLayout>
@@ -40,9 +40,7 @@ export const query = graphql`
     ...DossierStats
     ...Education
     portfolio {
-      profile {
-        ...Dossier
-      }
+      ...Dossier
       skills {
         ...SkillSheets
       }

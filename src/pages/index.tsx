@@ -11,7 +11,7 @@ import { PageHead } from '../seo/page-head'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <SiteLayout site={data} current={{ name: 'Home', is: 'page' }}>
-      <HeroCover owner={data.portfolio.profile} icons={data} />
+      <HeroCover portfolio={data.portfolio} icons={data} />
       <LatestProjects projects={data.allProject} />
       <ExperienceStrip experience={data.allExperience} />
     </SiteLayout>
@@ -29,9 +29,7 @@ export const query = graphql`
     ...OwnerGraph
     ...HeroIcons
     portfolio {
-      profile {
-        ...HeroCover
-      }
+      ...HeroCover
     }
     allProject(sort: { order: ASC }, limit: 3) {
       ...LatestProjects

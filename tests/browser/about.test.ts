@@ -35,8 +35,20 @@ test('§2 about: the bio card has name, intro, photo, and a Resume link that ope
   await expect(bio.getByText('I am a frontend developer who likes websites')).toBeVisible()
   await expect(bio.getByRole('img', { name: 'Robin Sample, drawn as a comic character' })).toBeVisible()
   const resume = bio.getByRole('link', { name: 'Resume (opens in a new tab)' })
-  await expect(resume).toHaveAttribute('href', 'https://example.com/robin-sample-resume.pdf')
+  await expect(resume).toHaveAttribute('href', '/resume.pdf')
   await expect(resume).toHaveAttribute('target', '_blank')
+})
+
+test('§2 about: the contact card is a file for the address book, and the page stays where it is', async ({
+  page,
+}) => {
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('region', { name: 'Robin Sample' })
+    .getByRole('link', { name: 'Contact card', exact: true })
+    .click()
+  expect((await download).url()).toMatch(/\/contact\.vcf$/)
+  await expect(page).toHaveURL('/about/')
 })
 
 for (const { title, technologies } of SHEETS)

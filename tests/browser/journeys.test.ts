@@ -3,8 +3,8 @@ import { expect, test, type Page } from './fixtures'
 import { goThroughTheSite } from './go-through-the-site'
 import { GOOD_PAGES, PAGES, THEMES, WIDTHS } from './sample-pages'
 
-const INSIDE_LINKS = 'a[href^="/"]'
-const OUTSIDE_LINKS = 'a[href^="http"]'
+const INSIDE_LINKS = 'a[href^="/"][href$="/"]'
+const OUTSIDE_LINKS = 'a:is([href^="http"], [href$=".pdf"])'
 
 const statusOf = (page: Page) =>
   page.evaluate(
@@ -46,7 +46,7 @@ test('§2 all 6 pages can be reached from home, and no more', async ({ page }) =
 })
 
 for (const { name, path, outsideLinks } of PAGES)
-  test(`§7 ${name}: its ${outsideLinks} links to other sites open a new tab, say so, and tell nothing about the visitor`, async ({
+  test(`§7 ${name}: its ${outsideLinks} links to other sites and to the résumé open a new tab, say so, and tell nothing about the visitor`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -22,6 +22,8 @@ test("the site speaks the owner's language", async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, eu sou Zoë!')
   await expect(page).toHaveTitle(/Zoë Übung/)
+  await page.goto('/projects/quadrinhos/')
+  await expect(page.getByRole('time')).toHaveText('31 de janeiro de 2025')
 })
 
 test('§3 a location is shown as written, and "Onsite" only where it is absent', async ({ page }) => {

@@ -23,7 +23,7 @@ test('§2 and §9 projects: the title, the line below it, and all 3 projects in 
 })
 
 for (const project of SAMPLE_PROJECTS) {
-  const { projectId, title, description, techStack, picture } = project
+  const { projectId, title, date, description, techStack, picture } = project
 
   for (const path of ['/', '/projects/'])
     test(`§3 ${title}: the card on ${path} has title, description, tech stack, picture and its links`, async ({
@@ -41,6 +41,15 @@ for (const project of SAMPLE_PROJECTS) {
       await expect(stickers).toHaveText([...techStack])
       await expectLinks(card, project)
     })
+
+  test(`${title}: the page says ${date ? `its date, ${date.text}` : 'no date, for it has none'}`, async ({
+    page,
+  }) => {
+    await page.goto(`/projects/${projectId}/`)
+    const time = page.getByRole('main').getByRole('time')
+    await expect(time).toHaveText(date ? [date.text] : [])
+    if (date) await expect(time).toHaveAttribute('datetime', date.iso)
+  })
 
   test(`§2 and §3 ${title}: the page has picture, title, links, Short Explanation, Tech Stack Used and Goals`, async ({
     page,

@@ -7,7 +7,7 @@ export type SamplePage = {
   heading: string
   /** The navigation link that is marked, and how: the page itself ("page") or its section ("true"). */
   current: { name: 'Home' | 'Projects' | 'About'; is: 'page' | 'true' } | null
-  /** How many links of the page lead to another site. */
+  /** How many links of the page lead to another site or to the résumé. */
   outsideLinks: number
 }
 

@@ -3,6 +3,7 @@ export const SAMPLE_PROJECTS = [
   {
     projectId: 'seek-your-job',
     title: 'Seek Your Job',
+    date: { iso: '2024-06-14', text: 'June 14, 2024' },
     description: /^A job board that brings openings into one calm list/,
     shortExplanation: /^Looking for work is tiring enough without ten open tabs\./,
     techStack: ['React', 'TypeScript', 'Tailwind CSS', 'TanStack Query'],
@@ -15,6 +16,7 @@ export const SAMPLE_PROJECTS = [
   {
     projectId: 'binar-car-rental',
     title: 'Binar Car Rental',
+    date: null,
     description: /^Rent a car in four steps/,
     shortExplanation: /^Binar Car Rental began as a bootcamp assignment/,
     techStack: ['React', 'JavaScript', 'Bootstrap'],
@@ -27,6 +29,7 @@ export const SAMPLE_PROJECTS = [
   {
     projectId: 'ssayomart',
     title: 'Ssayomart',
+    date: { iso: '2024-11-08', text: 'November 8, 2024' },
     description: /^A grocery shop for the phone/,
     shortExplanation: /^Ssayomart sells everyday groceries/,
     techStack: ['React', 'TypeScript', 'Bootstrap', 'TanStack Query'],

@@ -9,10 +9,10 @@ import { findAll, listFiles, readPages } from './published-page'
 const MAX_SCRIPT_BYTES = 1500
 
 const SITES = [
-  { owner: 'sample', site: resolve('dist'), pages: 8, links: 270 },
-  { owner: 'minimal', site: keptSite('minimal'), pages: 5, links: 59 },
-  { owner: 'full', site: keptSite('full'), pages: 9, links: 183 },
-  { owner: 'hostile', site: keptSite('hostile'), pages: 11, links: 249 },
+  { owner: 'sample', site: resolve('dist'), pages: 8, links: 273 },
+  { owner: 'minimal', site: keptSite('minimal'), pages: 5, links: 77 },
+  { owner: 'full', site: keptSite('full'), pages: 9, links: 184 },
+  { owner: 'hostile', site: keptSite('hostile'), pages: 11, links: 252 },
 ]
 
 const validator = new HtmlValidate({

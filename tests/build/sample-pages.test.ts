@@ -78,9 +78,17 @@ describe('§2 About', () => {
     expect(textsOf(page, 'h1')).toEqual(['Robin Sample'])
     const resume = findAll(page, 'a').find((link) => textOf(link).startsWith('Resume'))
     expect(resume?.attrs.map(({ name, value }) => `${name}=${value}`)).toEqual(
-      expect.arrayContaining(['target=_blank', 'rel=noopener noreferrer']),
+      expect.arrayContaining(['href=/resume.pdf', 'target=_blank', 'rel=noopener noreferrer']),
     )
     expect(findAll(page, 'img').length).toBe(1)
+  })
+
+  test('has the contact card, in the same tab', () => {
+    const card = findAll(page, 'a').find((link) => textOf(link) === 'Contact card')
+    expect(card && [findAttribute(card, 'href'), findAttribute(card, 'target')]).toEqual([
+      '/contact.vcf',
+      undefined,
+    ])
   })
 
   test('lists the tech stack and the tools', () => {
@@ -155,6 +163,16 @@ describe('§8 Error catalogue', () => {
 })
 
 describe('an owner with nothing to show', () => {
+  test('gets the résumé that is made and a drawn somebody, and no way to write to nobody', () => {
+    const home = readPage('.test-sites/minimal', 'index.html')
+    expect(hrefsOf(home)).toContain('/resume.pdf')
+    expect(hrefsOf(home).filter((href) => href?.startsWith('mailto:'))).toEqual([])
+    for (const page of [home, readPage('.test-sites/minimal', 'about/index.html')])
+      expect(
+        findAll(page, 'img').map((image) => [findAttribute(image, 'alt'), findAttribute(image, 'src')]),
+      ).toEqual([['', expect.stringContaining('placeholder-portrait')]])
+  })
+
   test('gets a kind word in place of the projects, and no empty sections', () => {
     const home = readPage('.test-sites/minimal', 'index.html')
     expect(mainOf(home)).toMatch(/Projects In this issue The first issue is still on the drawing board/)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import postcss from 'postcss'
 import ts from 'typescript'
 import { checkContent } from '../../content/check-content'
-import { profile, project, writeOwner } from '../../content/testing/owner'
+import { profile, project, site, writeOwner } from '../../content/testing/owner'
 import { siteCharacters, VIEW_CHARACTERS } from './site-characters'
 
 const VIEW = ['components', 'pages', 'templates', 'seo', 'styles', 'browser'].map((room) => `src/${room}`)
@@ -70,6 +70,14 @@ test("every letter of the owner's is kept, in whichever file it is, and its capi
 test('a letter whose accent is written apart is also kept in one piece', async () => {
   const characters = await charactersOf({ 'profile.json': profile({ bio: 'Cafe\u0301' }) })
   expect([characters.has('é'), characters.has('\u0301')]).toEqual([true, true])
+})
+
+test("the letters of a project's date in words are kept: the month's name is the language's", async () => {
+  const characters = await charactersOf({
+    'site.json': site({ language: 'cs' }),
+    'projects/a/project.json': project({ date: '2024-10-21' }),
+  })
+  expect(Array.from('21. října 2024ŘÍ').filter((character) => !characters.has(character))).toEqual([])
 })
 
 test('the digits of any year, and all else on an English keyboard, are kept whatever the owner writes', async () => {

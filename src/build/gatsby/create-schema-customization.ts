@@ -1,18 +1,20 @@
 import type { GatsbyNode } from 'gatsby'
 import { coverOrPlaceholder } from '../graphql/cover-or-placeholder'
+import { dateInWords } from '../graphql/date-in-words'
 import { greetingWithName } from '../graphql/greeting-with-name'
 import { iconByName } from '../graphql/icon-by-name'
 import { idFromPath } from '../graphql/id-from-path'
-import { imageBeside } from '../graphql/image-beside'
+import { photoOrPlaceholder } from '../graphql/photo-or-placeholder'
 import { technologiesById } from '../graphql/technologies-by-id'
 import { typeDefs } from '../graphql/type-defs'
 
 const extensions = {
   coverOrPlaceholder,
+  dateInWords,
   greetingWithName,
   iconByName,
   idFromPath,
-  imageBeside,
+  photoOrPlaceholder,
   technologiesById,
 }
 

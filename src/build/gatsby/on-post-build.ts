@@ -19,7 +19,7 @@ const publishedPages = /* GraphQL */ `
     }
     portfolio {
       profile {
-        photo {
+        portrait {
           image {
             parent {
               ...PictureFile
@@ -59,9 +59,8 @@ function toFile({ image: { parent } }: Picture): PictureFile {
 }
 
 function toCardPictures({ portfolio, allProject }: Queries.PublishedPagesQuery): CardPictures {
-  const { photo } = portfolio.profile
   return {
-    ...(photo ? { portrait: toFile(photo) } : {}),
+    portrait: toFile(portfolio.profile.portrait),
     covers: new Map(allProject.nodes.map(({ projectId, cover }) => [projectId, toFile(cover)])),
   }
 }

@@ -2,9 +2,8 @@ import type { Node } from 'gatsby'
 import { isRemote } from '../images/is-remote'
 import { findFileBeside } from './find-file-beside'
 import { findImage } from './find-image'
+import { findPlaceholder, type ShownPicture } from './find-placeholder'
 import type { DataNode, ResolverContext } from './resolver-types'
-
-const PLACEHOLDER = 'placeholder-cover.png'
 
 type ProjectNode = DataNode<{ img?: { src: string; alt: string } }>
 
@@ -21,16 +20,13 @@ async function findPicture(project: ProjectNode, context: ResolverContext): Prom
   return findFileBeside(project, project.img.src, context)
 }
 
-/** Resolves the picture of a project with its alt text; the placeholder, which tells nothing, has an empty one. */
+/** Resolves the picture of a project with its alt text; the placeholder stands for one that did not come, too. */
 export async function coverOrPlaceholder(
   project: ProjectNode,
   _: unknown,
   context: ResolverContext,
-): Promise<{ alt: string; image: Node }> {
+): Promise<ShownPicture> {
   const file = await findPicture(project, context)
   if (file && project.img) return { alt: project.img.alt, image: await findImage(file, context) }
-  const query = { filter: { relativePath: { eq: PLACEHOLDER }, sourceInstanceName: { eq: 'art' } } }
-  const placeholder = await context.nodeModel.findOne({ type: 'File', query })
-  if (!placeholder) throw new Error(`art/${PLACEHOLDER} is missing.`)
-  return { alt: '', image: await findImage(placeholder, context) }
+  return findPlaceholder('placeholder-cover.png', context)
 }

@@ -38,6 +38,8 @@ export const typeDefs = /* GraphQL */ `
     email: String
     bio: String!
     photo: Photo
+    "The picture to show: photo, or the placeholder when there is none."
+    portrait: Picture! @photoOrPlaceholder
     resumeUrl: String
     hero: Hero!
   }
@@ -45,7 +47,6 @@ export const typeDefs = /* GraphQL */ `
   type Photo {
     src: String!
     alt: String!
-    image: ImageSharp! @imageBeside
   }
 
   type Hero {
@@ -85,11 +86,13 @@ export const typeDefs = /* GraphQL */ `
     description: String!
     shortExplanation: String!
     date: String
+    "The date as the site's language writes it: June 14, 2024."
+    dateInWords: String @dateInWords
     techStack: [Technology!]! @technologiesById
     goals: [String!]!
     img: ProjectImage
     "The picture to show: img, or the placeholder when there is none or it could not be fetched."
-    cover: Cover! @coverOrPlaceholder
+    cover: Picture! @coverOrPlaceholder
     liveUrl: String
     githubUrl: String
   }
@@ -99,7 +102,8 @@ export const typeDefs = /* GraphQL */ `
     alt: String!
   }
 
-  type Cover {
+  "A picture of the owner's, or the placeholder drawn for its place, whose alt text is empty."
+  type Picture {
     alt: String!
     image: ImageSharp!
   }

@@ -1,15 +1,20 @@
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
+import { CONTACT_CARD_PATH } from '../../content/addresses'
+import { findResumeUrl } from '../../content/find-resume-url'
+import { isOn } from '../../content/outputs'
 import { CaptionBox } from '../comic/caption-box'
 import { HalftoneField } from '../comic/halftone-field'
+import { InkButton } from '../comic/ink-button'
 import { Panel } from '../comic/panel'
 import { ResumeLink } from '../link/resume-link'
 import { Picture } from '../picture/picture'
 import * as styles from './dossier.module.css'
 
-export type DossierProps = { owner: Queries.DossierFragment; stats: Queries.DossierStatsFragment }
+export type DossierProps = { portfolio: Queries.DossierFragment; stats: Queries.DossierStatsFragment }
 
 /** The character's file: who they are in their own words, with the photo taped in, and what can be counted. */
-export function Dossier({ owner: { name, bio, photo, resumeUrl, hero }, stats }: DossierProps) {
+export function Dossier({ portfolio, stats }: DossierProps) {
+  const { name, bio, portrait, hero } = portfolio.profile
   const facts = [
     { term: 'Role', fact: hero.jobTitle },
     { term: 'Projects', fact: stats.projects.totalCount },
@@ -21,8 +26,8 @@ export function Dossier({ owner: { name, bio, photo, resumeUrl, hero }, stats }:
       <HalftoneField />
       <div className={styles.photo}>
         <Picture
-          image={photo.image.gatsbyImageData}
-          alt={photo.alt}
+          image={portrait.image.gatsbyImageData}
+          alt={portrait.alt}
           sizes="(min-width: 48rem) 26rem, 70vw"
           isFirstScreen
         />
@@ -41,30 +46,59 @@ export function Dossier({ owner: { name, bio, photo, resumeUrl, hero }, stats }:
           ))}
         </dl>
         <p className={styles.bio}>{bio}</p>
-        {resumeUrl !== null && <ResumeLink resumeUrl={resumeUrl} />}
+        <DossierLinks portfolio={portfolio} />
       </Panel>
     </section>
   )
 }
 
+/** What can be taken along: the résumé, and the contact for an address book. */
+function DossierLinks({ portfolio: { site, profile } }: Pick<DossierProps, 'portfolio'>) {
+  const resumeUrl = findResumeUrl(profile.resumeUrl, site.outputs)
+  const hasContactCard = isOn('contactCard', site.outputs)
+  if (resumeUrl === undefined && !hasContactCard) return null
+  return (
+    <ul className={styles.links}>
+      {resumeUrl !== undefined && (
+        <li>
+          <ResumeLink resumeUrl={resumeUrl} />
+        </li>
+      )}
+      {hasContactCard && (
+        <li>
+          <InkButton href={withPrefix(CONTACT_CARD_PATH)}>Contact card</InkButton>
+        </li>
+      )}
+    </ul>
+  )
+}
+
 export const dossier = graphql`
-  fragment Dossier on Profile {
-    name
-    bio
-    resumeUrl
-    hero {
-      jobTitle
+  fragment Dossier on Portfolio {
+    site {
+      outputs {
+        resumePdf
+        contactCard
+      }
     }
-    photo {
-      alt
-      image {
-        gatsbyImageData(
-          aspectRatio: 1
-          width: 816
-          breakpoints: [320, 544]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-        )
+    profile {
+      name
+      bio
+      resumeUrl
+      hero {
+        jobTitle
+      }
+      portrait {
+        alt
+        image {
+          gatsbyImageData(
+            aspectRatio: 1
+            width: 816
+            breakpoints: [320, 544]
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: NONE
+          )
+        }
       }
     }
   }

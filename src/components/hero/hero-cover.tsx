@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { findResumeUrl } from '../../content/find-resume-url'
 import { CaptionBox } from '../comic/caption-box'
 import { HalftoneField } from '../comic/halftone-field'
 import { InkButton } from '../comic/ink-button'
@@ -10,11 +11,11 @@ import { Icon } from '../picture/icon'
 import { Picture } from '../picture/picture'
 import * as styles from './hero-cover.module.css'
 
-export type HeroCoverProps = { owner: Queries.HeroCoverFragment; icons: Queries.HeroIconsFragment }
+export type HeroCoverProps = { portfolio: Queries.HeroCoverFragment; icons: Queries.HeroIconsFragment }
 
 /** The cover of the issue: the owner, what they say, what they are, and every way to reach them. */
-export function HeroCover({ owner, icons }: HeroCoverProps) {
-  const { email, hero, photo, resumeUrl } = owner
+export function HeroCover({ portfolio, icons }: HeroCoverProps) {
+  const { hero, portrait } = portfolio.profile
   return (
     <section className={styles.cover} aria-labelledby="greeting">
       <Sunburst from="figure" />
@@ -29,26 +30,13 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
         <CaptionBox tone="text" className={styles.subtitle}>
           {hero.subtitle}
         </CaptionBox>
-        <ul className={styles.links}>
-          <li>
-            <InkButton href={`mailto:${email}`} isStrong>
-              <Icon icon={icons.mailIcon} />
-              Mail me
-            </InkButton>
-          </li>
-          {resumeUrl !== null && (
-            <li>
-              <ResumeLink resumeUrl={resumeUrl} />
-            </li>
-          )}
-          <SocialLinks links={hero.socialLinks} icons={icons} />
-        </ul>
+        <HeroLinks portfolio={portfolio} icons={icons} />
       </div>
       <div className={styles.portrait}>
         <div className={styles.frame}>
           <Picture
-            image={photo.image.gatsbyImageData}
-            alt={photo.alt}
+            image={portrait.image.gatsbyImageData}
+            alt={portrait.alt}
             sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 42vw, min(17rem, 92vw)"
             isFirstScreen
           />
@@ -61,52 +49,73 @@ export function HeroCover({ owner, icons }: HeroCoverProps) {
   )
 }
 
-type SocialLinksProps = {
-  links: Queries.HeroCoverFragment['hero']['socialLinks']
-  icons: Queries.HeroIconsFragment
+/** The ways to reach the owner, as far as they exist. */
+function HeroLinks({ portfolio: { site, profile }, icons }: HeroCoverProps) {
+  const { email, hero } = profile
+  const resumeUrl = findResumeUrl(profile.resumeUrl, site.outputs)
+  const { github, linkedin } = hero.socialLinks ?? {}
+  const links = [
+    email && (
+      <InkButton href={`mailto:${email}`} isStrong>
+        <Icon icon={icons.mailIcon} />
+        Mail me
+      </InkButton>
+    ),
+    resumeUrl && <ResumeLink resumeUrl={resumeUrl} />,
+    github && <SocialLink href={github} name="GitHub" icon={icons.githubIcon} />,
+    linkedin && <SocialLink href={linkedin} name="LinkedIn" icon={icons.linkedinIcon} />,
+  ].filter(Boolean)
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map((link, index) => (
+        <li key={index}>{link}</li>
+      ))}
+    </ul>
+  )
 }
 
-function SocialLinks({ links, icons }: SocialLinksProps) {
-  const social = [
-    { name: 'GitHub', href: links?.github, icon: icons.githubIcon },
-    { name: 'LinkedIn', href: links?.linkedin, icon: icons.linkedinIcon },
-  ]
-  return social.map(
-    ({ name, href, icon }) =>
-      href && (
-        <li key={name}>
-          <InkButton href={href}>
-            <Icon icon={icon} />
-            <span className="visually-hidden">{name}</span>
-          </InkButton>
-        </li>
-      ),
+type SocialLinkProps = { href: string; name: string; icon: Queries.IconShapeFragment }
+
+function SocialLink({ href, name, icon }: SocialLinkProps) {
+  return (
+    <InkButton href={href}>
+      <Icon icon={icon} />
+      <span className="visually-hidden">{name}</span>
+    </InkButton>
   )
 }
 
 export const heroCover = graphql`
-  fragment HeroCover on Profile {
-    email
-    resumeUrl
-    photo {
-      alt
-      image {
-        gatsbyImageData(
-          width: 1088
-          aspectRatio: 1
-          breakpoints: [320, 544, 816]
-          formats: [AUTO, WEBP, AVIF]
-          placeholder: NONE
-        )
+  fragment HeroCover on Portfolio {
+    site {
+      outputs {
+        resumePdf
       }
     }
-    hero {
-      greeting
-      jobTitle
-      subtitle
-      socialLinks {
-        github
-        linkedin
+    profile {
+      email
+      resumeUrl
+      portrait {
+        alt
+        image {
+          gatsbyImageData(
+            width: 1088
+            aspectRatio: 1
+            breakpoints: [320, 544, 816]
+            formats: [AUTO, WEBP, AVIF]
+            placeholder: NONE
+          )
+        }
+      }
+      hero {
+        greeting
+        jobTitle
+        subtitle
+        socialLinks {
+          github
+          linkedin
+        }
       }
     }
   }

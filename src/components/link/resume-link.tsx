@@ -3,14 +3,10 @@ import { InkButton } from '../comic/ink-button'
 
 export type ResumeLinkProps = { resumeUrl: string }
 
-/** A file's name may hold what means something else in an address: `%`, `#`, `?`. */
-const toAddress = (path: string) => path.split('/').map(encodeURIComponent).join('/')
-
-/** The link to the résumé, in a new tab wherever it is: an address, or a file of the owner's in `static/`. */
+/** The link to the résumé, in a new tab wherever it is: an address, or a file of this site. */
 export function ResumeLink({ resumeUrl }: ResumeLinkProps) {
-  const href = resumeUrl.startsWith('/') ? withPrefix(toAddress(resumeUrl)) : resumeUrl
   return (
-    <InkButton href={href} inNewTab>
+    <InkButton href={resumeUrl.startsWith('/') ? withPrefix(resumeUrl) : resumeUrl} inNewTab>
       Resume
     </InkButton>
   )

@@ -21,7 +21,7 @@ export function ProjectCover({ cover, sizes, isFirstScreen = false }: ProjectCov
 }
 
 export const projectCover = graphql`
-  fragment ProjectCover on Cover {
+  fragment ProjectCover on Picture {
     alt
     image {
       gatsbyImageData(

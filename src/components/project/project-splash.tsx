@@ -11,7 +11,7 @@ export type ProjectSplashProps = { project: Queries.ProjectSplashFragment }
 
 /** The opening of a project's page: its picture, its title nailed over it, and the ways out. */
 export function ProjectSplash({ project }: ProjectSplashProps) {
-  const { title, description, cover } = project
+  const { title, description, cover, date, dateInWords } = project
   return (
     <header className={styles.splash}>
       <Sunburst />
@@ -20,7 +20,15 @@ export function ProjectSplash({ project }: ProjectSplashProps) {
         <ProjectCover cover={cover} sizes="(min-width: 60rem) 60vw, 92vw" isFirstScreen />
       </Panel>
       <div className={styles.words}>
-        <CaptionBox tone="ink">Inside this issue</CaptionBox>
+        <CaptionBox tone="ink">
+          Inside this issue
+          {date !== null && (
+            <>
+              {' – '}
+              <time dateTime={date}>{dateInWords}</time>
+            </>
+          )}
+        </CaptionBox>
         <h1 className={styles.title}>{title}</h1>
         <CaptionBox tone="text" className={styles.description}>
           {description}
@@ -35,6 +43,8 @@ export const projectSplash = graphql`
   fragment ProjectSplash on Project {
     title
     description
+    date
+    dateInWords
     cover {
       ...ProjectCover
     }

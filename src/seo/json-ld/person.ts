@@ -9,7 +9,7 @@ export const personId = (siteUrl: string) => `${absoluteAddress(siteUrl, HOME_PA
 
 function toPerson({ portfolio, degrees, certificates }: Queries.OwnerGraphFragment): Person {
   const { site, profile, skills } = portfolio
-  const photo = profile.photoOnAbout?.image.gatsbyImageData.images.fallback?.src
+  const photo = profile.photo && profile.portraitOnAbout.image.gatsbyImageData.images.fallback?.src
   const tools = [...skills.techStack, ...skills.developerTools].map(({ name }) => name)
   const { github, linkedin } = profile.hero.socialLinks ?? {}
   return withoutAbsent({
@@ -67,8 +67,11 @@ export const ownerGraph = graphql`
         shortName
         bio
         email
+        photo {
+          src
+        }
         # Another size than the cover of the home page has, and so a name of its own.
-        photoOnAbout: photo {
+        portraitOnAbout: portrait {
           image {
             # As the About page shows it, so that no further file is made.
             gatsbyImageData(
