@@ -9,7 +9,9 @@ export const personId = (siteUrl: string) => `${absoluteAddress(siteUrl, HOME_PA
 
 function toPerson({ portfolio, degrees, certificates }: Queries.OwnerGraphFragment): Person {
   const { site, profile, skills } = portfolio
-  const photo = profile.photo && profile.portraitOnAbout.image.gatsbyImageData.images.fallback?.src
+  const portrait = profile.portraitOnAbout.image.gatsbyImageData.images.fallback?.src
+  // The placeholder shows somebody else.
+  const photo = profile.photo === null ? undefined : portrait
   const tools = [...skills.techStack, ...skills.developerTools].map(({ name }) => name)
   const { github, linkedin } = profile.hero.socialLinks ?? {}
   return withoutAbsent({
