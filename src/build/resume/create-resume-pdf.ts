@@ -4,21 +4,25 @@ import { toResume } from './to-resume'
 
 const TEMPLATE = 'src/build/resume/resume.typ'
 
-/** From roomy to close; their sizes are in the template. */
-const DENSITIES = ['normal', 'compact', 'dense'] as const
-
-const MAX_PAGES = 2
+/** What is tried, best first: one page, unless it is only for close setting; then two. The template has the sizes. */
+const TRIALS = [
+  { density: 'roomy', maxPages: 1 },
+  { density: 'normal', maxPages: 1 },
+  { density: 'compact', maxPages: 1 },
+  { density: 'normal', maxPages: 2 },
+  { density: 'compact', maxPages: 2 },
+  { density: 'dense', maxPages: Infinity },
+] as const
 
 /**
- * The bytes of the résumé: a PDF of at most two pages, set as roomily as that allows. What does not fit into two pages
- * at the smallest size that is easy to read flows on; nothing is cut.
+ * The bytes of the résumé: a PDF of at most two pages, set as roomily as that allows. What is too much for two pages at
+ * the smallest size that is easy to read flows on; nothing is cut.
  */
 export function createResumePdf(content: Content, typesetter: Typesetter): Buffer {
   const resume = toResume(content)
-  const set = (density: (typeof DENSITIES)[number]) =>
-    typesetter.toPdf({ template: TEMPLATE, data: { ...resume, density } })
-  const [first, ...closer] = DENSITIES
-  let sheet = set(first)
-  for (const density of closer) if (sheet.pages > MAX_PAGES) sheet = set(density)
-  return sheet.pdf
+  for (const { density, maxPages } of TRIALS) {
+    const { pdf, pages } = typesetter.toPdf({ template: TEMPLATE, data: { ...resume, density } })
+    if (pages <= maxPages) return pdf
+  }
+  throw new Error('The last trial takes any number of pages.')
 }

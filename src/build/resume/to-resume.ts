@@ -1,8 +1,7 @@
+import { DEFAULT_LOCATION } from '../../content/default-location'
+import { formatGpa } from '../../content/format-gpa'
 import type { Content } from '../../content/to-content'
 import type { Resume, ResumeEntry, ResumeFact, ResumeSection } from './resume'
-
-/** Where somebody works whose data does not say, as on the site. */
-const DEFAULT_LOCATION = 'Onsite'
 
 /** As HTML shows it: line breaks of the data are spaces. */
 function inOneLine(text: string): string {
@@ -61,11 +60,11 @@ function toEducation({ formalEducation, bootcamps }: Content): ResumeEntry[] {
   const degrees = formalEducation.map(({ program, university, gpa, startDateCollege, endDateCollege }) => ({
     title: inOneLine(program),
     date: inOneLine(`${startDateCollege} – ${endDateCollege}`),
-    details: [inOneLine(university), `GPA ${gpa}`],
+    details: [inOneLine(university), `GPA ${formatGpa(gpa)}`],
   }))
   const trainings = bootcamps.map(({ name, startDate, endDate, learnedSkills, certificateLink }) =>
     withFacts({ title: inOneLine(name), date: inOneLine(`${startDate} – ${endDate}`) }, [
-      ...listFact('Skills', learnedSkills),
+      ...listFact('Learned', learnedSkills),
       ...linkFact('Certificate', certificateLink),
     ]),
   )

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { CaptionBox } from '../comic/caption-box'
 import { HalftoneField } from '../comic/halftone-field'
 import { Panel } from '../comic/panel'
-import { formatGpa } from './format-gpa'
+import { formatGpa } from '../../content/format-gpa'
 import * as styles from './education-card.module.css'
 
 export type FormalEducationCardProps = { school: Queries.FormalEducationCardFragment }

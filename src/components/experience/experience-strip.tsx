@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { DEFAULT_LOCATION } from '../../content/default-location'
 import { CaptionBox } from '../comic/caption-box'
 import { HalftoneField } from '../comic/halftone-field'
 import { Panel } from '../comic/panel'
@@ -7,9 +8,6 @@ import { Icon } from '../picture/icon'
 import * as styles from './experience-strip.module.css'
 
 export type ExperienceStripProps = { experience: Queries.ExperienceStripFragment }
-
-/** Where somebody works whose data does not say. */
-const DEFAULT_LOCATION = 'Onsite'
 
 /** The "meanwhile…" strip: one panel for each job, the newest first if the owner ordered them so. */
 export function ExperienceStrip({ experience: { nodes } }: ExperienceStripProps) {

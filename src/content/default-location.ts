@@ -1,0 +1,2 @@
+/** Where somebody works whose data does not say. */
+export const DEFAULT_LOCATION = 'Onsite'
