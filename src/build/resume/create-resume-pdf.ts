@@ -4,7 +4,7 @@ import { toResume } from './to-resume'
 
 const TEMPLATE = 'src/build/resume/resume.typ'
 
-/** What is tried, best first: one page, unless it is only for close setting; then two. The template has the sizes. */
+/** From roomy to close, with the most pages that each is for: a single page looks better than two half empty ones. */
 const TRIALS = [
   { density: 'roomy', maxPages: 1 },
   { density: 'normal', maxPages: 1 },
@@ -14,15 +14,19 @@ const TRIALS = [
   { density: 'dense', maxPages: Infinity },
 ] as const
 
+type Density = (typeof TRIALS)[number]['density']
+
 /**
  * The bytes of the résumé: a PDF of at most two pages, set as roomily as that allows. What is too much for two pages at
  * the smallest size that is easy to read flows on; nothing is cut.
  */
 export function createResumePdf(content: Content, typesetter: Typesetter): Buffer {
   const resume = toResume(content)
+  const sheets = new Map<Density, ReturnType<Typesetter['toPdf']>>()
   for (const { density, maxPages } of TRIALS) {
-    const { pdf, pages } = typesetter.toPdf({ template: TEMPLATE, data: { ...resume, density } })
-    if (pages <= maxPages) return pdf
+    const sheet = sheets.get(density) ?? typesetter.toPdf({ template: TEMPLATE, data: { ...resume, density } })
+    if (sheet.pages <= maxPages) return sheet.pdf
+    sheets.set(density, sheet)
   }
-  throw new Error('The last trial takes any number of pages.')
+  throw new Error('The last density takes any number of pages.')
 }
