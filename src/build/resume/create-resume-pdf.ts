@@ -24,7 +24,8 @@ export function createResumePdf(content: Content, typesetter: Typesetter): Buffe
   const resume = toResume(content)
   const sheets = new Map<Density, ReturnType<Typesetter['toPdf']>>()
   for (const { density, maxPages } of TRIALS) {
-    const sheet = sheets.get(density) ?? typesetter.toPdf({ template: TEMPLATE, data: { ...resume, density } })
+    const sheet =
+      sheets.get(density) ?? typesetter.toPdf({ template: TEMPLATE, data: { ...resume, density } })
     if (sheet.pages <= maxPages) return sheet.pdf
     sheets.set(density, sheet)
   }

@@ -1,3 +1,6 @@
+/** What the résumé adds to the owner's letters, beside those of ASCII; whoever chooses its fonts must mind them. */
+export const OWN_LETTERS = '·–'
+
 /** Words, and where they lead when they are a link. */
 export type ResumeValue = { text: string; href?: string }
 

@@ -24,7 +24,9 @@ async function readPage(page) {
       height: item.height,
     })),
     roles: tree ? rolesOf(tree) : [],
-    links: annotations.filter(({ subtype }) => subtype === 'Link').map(({ url, unsafeUrl }) => url ?? unsafeUrl),
+    links: annotations
+      .filter(({ subtype }) => subtype === 'Link')
+      .map(({ url, unsafeUrl }) => url ?? unsafeUrl),
   }
 }
 
@@ -36,7 +38,8 @@ const pdf = await getDocument({
 const { info } = await pdf.getMetadata()
 const marks = await pdf.getMarkInfo()
 const pages = []
-for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(await pdf.getPage(number)))
+for (let number = 1; number <= pdf.numPages; number += 1)
+  pages.push(await readPage(await pdf.getPage(number)))
 process.stdout.write(
   JSON.stringify({
     title: info.Title ?? null,
