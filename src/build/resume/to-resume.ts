@@ -1,0 +1,113 @@
+import { DEFAULT_LOCATION } from '../../content/default-location'
+import { formatGpa } from '../../content/format-gpa'
+import type { Content } from '../../content/to-content'
+import type { Resume, ResumeEntry, ResumeFact, ResumeSection } from './resume'
+
+/** As HTML shows it: line breaks of the data are spaces. */
+function inOneLine(text: string): string {
+  return text.replace(/[ \t\r\n\f]+/g, ' ').trim()
+}
+
+/** An address as people write it: "https://example.com/me/" → "example.com/me". */
+function withoutScheme(href: string): string {
+  return href.replace(/^(https:\/\/|mailto:)/, '').replace(/\/$/, '')
+}
+
+function linkFact(name: string, href: string | undefined): ResumeFact[] {
+  return href === undefined ? [] : [{ name, values: [{ text: withoutScheme(href), href }] }]
+}
+
+function listFact(name: string, texts: readonly string[]): ResumeFact[] {
+  return texts.length === 0 ? [] : [{ name, values: texts.map((text) => ({ text: inOneLine(text) })) }]
+}
+
+function withFacts(entry: ResumeEntry, facts: ResumeFact[]): ResumeEntry {
+  return facts.length === 0 ? entry : { ...entry, facts }
+}
+
+function toContact({ profile, site }: Content): ResumeFact[] {
+  const { email, hero } = profile
+  return [
+    ...linkFact('Email', email === undefined ? undefined : `mailto:${email}`),
+    ...linkFact('Website', site.siteUrl),
+    ...linkFact('GitHub', hero.socialLinks?.github),
+    ...linkFact('LinkedIn', hero.socialLinks?.linkedin),
+  ]
+}
+
+function toJobs({ experience }: Content): ResumeEntry[] {
+  return experience.map(({ title, date, company, location = DEFAULT_LOCATION }) => ({
+    title: inOneLine(title),
+    date: inOneLine(date),
+    details: [inOneLine(company), inOneLine(location)],
+  }))
+}
+
+function toProjects({ projects }: Content, nameOf: (id: string) => string): ResumeEntry[] {
+  return projects.map(({ title, date, description, techStack, liveUrl, githubUrl }) =>
+    withFacts(
+      { title: inOneLine(title), ...(date === undefined ? {} : { date }), text: inOneLine(description) },
+      [
+        ...listFact('Technologies', techStack.map(nameOf)),
+        ...linkFact('Live', liveUrl),
+        ...linkFact('Source', githubUrl),
+      ],
+    ),
+  )
+}
+
+function toEducation({ formalEducation, bootcamps }: Content): ResumeEntry[] {
+  const degrees = formalEducation.map(({ program, university, gpa, startDateCollege, endDateCollege }) => ({
+    title: inOneLine(program),
+    date: inOneLine(`${startDateCollege} – ${endDateCollege}`),
+    details: [inOneLine(university), `GPA ${formatGpa(gpa)}`],
+  }))
+  const trainings = bootcamps.map(({ name, startDate, endDate, learnedSkills, certificateLink }) =>
+    withFacts({ title: inOneLine(name), date: inOneLine(`${startDate} – ${endDate}`) }, [
+      ...listFact('Learned', learnedSkills),
+      ...linkFact('Certificate', certificateLink),
+    ]),
+  )
+  return [...degrees, ...trainings]
+}
+
+function withEntries(name: string, entries: ResumeEntry[]): ResumeSection[] {
+  return entries.length === 0 ? [] : [{ name, entries }]
+}
+
+function toSkills({ skills }: Content, nameOf: (id: string) => string): ResumeSection[] {
+  const facts = [
+    ...listFact('Tech Stack', skills.techStack.map(nameOf)),
+    ...listFact('Developer Tools', skills.developerTools.map(nameOf)),
+  ]
+  return facts.length === 0 ? [] : [{ name: 'Skills', facts }]
+}
+
+/** Typst knows regions of two letters only; "es-419" has none. */
+function toLanguage(tag: string): Resume['language'] {
+  const { language, region = '' } = new Intl.Locale(tag)
+  return { lang: language, region: /^[A-Z]{2}$/.test(region) ? region : null }
+}
+
+/** What the résumé says, in the order of reading, under headings that recruiters' software knows. */
+export function toResume(content: Content): Resume {
+  const { site, profile, technologies } = content
+  const names = new Map(technologies.map(({ technologyId, name }) => [technologyId, name]))
+  const nameOf = (id: string) => names.get(id) ?? id
+  const name = inOneLine(profile.name)
+  const jobTitle = inOneLine(profile.hero.jobTitle)
+  return {
+    language: toLanguage(site.language),
+    title: `${name} – ${jobTitle}`,
+    name,
+    jobTitle,
+    contact: toContact(content),
+    sections: [
+      { name: 'Summary', text: inOneLine(profile.bio) },
+      ...withEntries('Work Experience', toJobs(content)),
+      ...withEntries('Projects', toProjects(content, nameOf)),
+      ...withEntries('Education', toEducation(content)),
+      ...toSkills(content, nameOf),
+    ],
+  }
+}
