@@ -1,12 +1,15 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Typesetter } from '../typesetting/create-typesetter'
 import type { Card, CardData } from './card'
-import { INKS } from './inks'
+import { drawLetters } from './draw-letters'
 import { toPaperSvg } from './paper'
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './panels'
 import { placePicture } from './place-picture'
 
-const TEMPLATE = 'src/build/social-cards/card.typ'
+const MAX_BYTES = 300_000
+const PALETTES = [256, 64, 16] as const
+/** Of 1 to 10; more takes longer, and saves next to nothing here. */
+const EFFORT = 3
 
 const RAW = { raw: { width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, channels: 4 } } as const
 
@@ -22,8 +25,15 @@ function drawPaper({ paper, panels }: CardData): Promise<Buffer> {
   return drawn
 }
 
-function drawLetters(data: CardData, typesetter: Typesetter): Buffer {
-  return Buffer.from(typesetter.toSvg({ template: TEMPLATE, data: { ...data, inks: INKS } }))
+/**
+ * As PNG, in as many inks as keep it under the size that link previews take: a photo may need to do with fewer. Without
+ * dithering, which would sprinkle stray pixels over flat inks.
+ */
+async function toPng(pixels: Buffer, [colours, ...fewer]: readonly number[] = PALETTES): Promise<Buffer> {
+  const png = await sharp(pixels, { raw: { ...RAW.raw, channels: 3 } })
+    .png({ palette: true, effort: EFFORT, dither: 0, ...(colours && { colours }) })
+    .toBuffer()
+  return png.length < MAX_BYTES || fewer.length === 0 ? png : toPng(pixels, fewer)
 }
 
 /** A card as PNG: the paper, the pictures in their panels, and over them ink and lettering. */
@@ -33,12 +43,10 @@ export async function drawCard({ data, pictures }: Card, typesetter: Typesetter)
     return picture ? [placePicture(picture, panel)] : []
   })
   const [paper, ...layers] = await Promise.all([drawPaper(data), ...placed])
-  const card = await sharp(paper, RAW)
-    .composite([...layers, { input: drawLetters(data, typesetter) }])
+  const pixels = await sharp(paper, RAW)
+    .composite([...layers, { input: Buffer.from(drawLetters(data, typesetter)) }])
     .removeAlpha()
     .raw()
     .toBuffer()
-  return sharp(card, { raw: { ...RAW.raw, channels: 3 } })
-    .png({ palette: true, quality: 90, effort: 4, dither: 0 })
-    .toBuffer()
+  return toPng(pixels)
 }

@@ -27,10 +27,10 @@ const HOME: Panel = {
 /** A photo, taped in askew. */
 const ABOUT: Panel = {
   points: [
-    [62, 186],
-    [474, 160],
-    [500, 568],
-    [88, 594],
+    [54, 178],
+    [498, 154],
+    [520, 560],
+    [76, 588],
   ],
   keep: 'top',
 }

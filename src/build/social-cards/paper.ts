@@ -5,6 +5,7 @@ const RAY_DEGREES = 7.5
 const FIRST_RAY_DEGREES = 4
 /** Farther than any corner. */
 const RAY_LENGTH_PX = 1600
+const RAYS_Y_PX = 400
 const DOT_GRID_PX = 20
 const MAX_DOT_RADIUS_PX = 7.5
 /** Dots grow from here down to the lower edge. */
@@ -22,7 +23,10 @@ function drawRays([x, y]: readonly [number, number], ink: string): string {
     const turn = (degrees * Math.PI) / 180
     return `${(x + RAY_LENGTH_PX * Math.cos(turn)).toFixed(1)} ${(y + RAY_LENGTH_PX * Math.sin(turn)).toFixed(1)}`
   }
-  const starts = Array.from({ length: 180 / RAY_DEGREES }, (_, ray) => FIRST_RAY_DEGREES + 2 * ray * RAY_DEGREES)
+  const starts = Array.from(
+    { length: 180 / RAY_DEGREES },
+    (_, ray) => FIRST_RAY_DEGREES + 2 * ray * RAY_DEGREES,
+  )
   const rays = starts.map((start) => `M${x} ${y}L${at(start)}L${at(start + RAY_DEGREES)}Z`)
   return `<path d="${rays.join('')}" fill="${ink}"/>`
 }
@@ -60,10 +64,17 @@ function drawGround({ points }: Panel): string {
   )
 }
 
+/** Rays come from behind the picture, or from behind the lettering. */
+function toCentre(panels: readonly Panel[]): readonly [number, number] {
+  const xs = panels.flatMap(({ points }) => points.map(([x]) => x))
+  const x = xs.length === 0 ? CARD_WIDTH_PX / 2 : xs.reduce((sum, one) => sum + one, 0) / xs.length
+  return [Math.round(x), RAYS_Y_PX]
+}
+
 /** All of a card that lies under its pictures, as SVG: sunburst, dots, masthead, and the ground of each panel. */
 export function toPaperSvg(paper: Paper, panels: readonly Panel[]): string {
   const { ground, ray, dot } = PAPERS[paper]
-  const centre = [panels.length === 1 && (panels[0]?.points[0]?.[0] ?? 0) > CARD_WIDTH_PX / 2 ? 910 : 600, 400] as const
+  const centre = toCentre(panels)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}">` +
     `<path d="M0 0H${CARD_WIDTH_PX}V${CARD_HEIGHT_PX}H0Z" fill="${ground}"/>` +
