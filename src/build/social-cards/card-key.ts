@@ -7,14 +7,18 @@ import type { Card } from './card'
 const FOLDERS = ['src/build/social-cards', 'src/build/typesetting', 'src/build/fonts']
 const INSTALLED = 'package-lock.json'
 
-const isTest = (name: string) => name.includes('.test.')
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map(({ name }) => join(folder, name))
+    .sort()
+}
 
 /** A digest of the drawing code and of all that is installed, in the folder of the project. */
 export function digestDrawing(): string {
-  const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   const hash = createHash('sha256')
-  for (const file of [INSTALLED, ...files.filter((name) => !isTest(name)).sort()])
-    hash.update(readFileSync(file))
+  for (const file of [INSTALLED, ...FOLDERS.flatMap(listFiles)]) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -16,9 +16,9 @@ const LONG_PIECE_GRAPHEMES = 10
 const MEASURED_PIECES = 3
 const BREAK = '\u200b'
 
-/** Scripts whose words break without spaces, or signs that do. */
+/** Scripts whose words break without spaces. */
 const BREAKS_ANYWHERE =
-  /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{Extended_Pictographic}]+|(?<=\p{L}-)(?=\p{L})/u
+  /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]+|(?<=\p{L}-)(?=\p{L})/u
 const RIGHT_TO_LEFT = /[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\p{sc=Adlam}]/u
 const LATIN = /^(?:(?![\p{M}\p{Extended_Pictographic}])[\p{sc=Latin}\p{sc=Common}])*$/u
 /** Letters that pile up marks would climb out of their box. */
