@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { checkContent } from '../../../content/check-content'
+import type { Content } from '../../../content/to-content'
+import { createTypesetter } from '../../typesetting/create-typesetter'
+import type { CardPictures, PictureFile } from '../card'
+import { listCards } from '../list-cards'
+
+const PLACEHOLDER = 'art/placeholder-cover.png'
+
+const toPicture = (path: string): PictureFile => ({
+  path: resolve(path),
+  digest: createHash('sha256').update(readFileSync(path)).digest('hex'),
+})
+
+function findPictures(folder: string, { profile, projects }: Content): CardPictures {
+  const covers = projects.map(({ projectId, img }) => {
+    const path = img ? `${folder}/projects/${projectId}/${img.src}` : PLACEHOLDER
+    return [projectId, toPicture(path)] as const
+  })
+  return {
+    ...(profile.photo && { portrait: toPicture(`${folder}/${profile.photo.src}`) }),
+    covers: new Map(covers),
+  }
+}
+
+/** A portfolio of the repository as a build knows it: its content, its pictures, its cards and its fonts. */
+export async function readPortfolio(folder: string) {
+  const { content } = await checkContent(folder)
+  if (content === null) throw new Error(`${folder} has problems.`)
+  const pictures = findPictures(folder, content)
+  return {
+    content,
+    pictures,
+    cards: listCards(content, pictures),
+    typesetter: await createTypesetter(JSON.stringify(content), content.site.language),
+  }
+}
