@@ -8,6 +8,7 @@ import { toCardText } from './to-card-text'
 
 const TITLES = [
   '0',
+  'ZOË ÜBUNG, NGUYỄN ÁÂÑ',
   'A title of two hundred letters that goes on and on '.repeat(4),
   'W'.repeat(80),
   'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(9),

@@ -23,10 +23,11 @@ test('the first letter gives the direction', () => {
   expect(toCardText('123').isRightToLeft).toBe(false)
 })
 
-test('letters of other heights than Latin ones are known', () => {
-  expect(toCardText("Łódź, it's 100 %!").isLatin).toBe(true)
+test('letters that reach higher or lower than capitals are known', () => {
+  expect(toCardText("Lodz, it's 100 %!").reach).toBe('capitals')
+  for (const accented of ['Zoë', 'Łódź', 'Nguyễn']) expect(toCardText(accented).reach).toBe('accents')
   for (const other of ['漫画', 'مرحبا', 'Tea 🍵', 'ไทย', 'Ζωή', 'Z\u0351\u036b'])
-    expect(toCardText(other).isLatin).toBe(false)
+    expect(toCardText(other).reach).toBe('any')
 })
 
 test('marks do not pile up, and no text is longer than a card can hold', () => {

@@ -6,8 +6,8 @@ export type CardText = {
   /** Its longest parts that do not break: what the letters' size must leave room for. */
   pieces: readonly string[]
   isRightToLeft: boolean
-  /** Whether its letters keep to the heights of Latin capitals. */
-  isLatin: boolean
+  /** How high and low its letters reach: as Latin capitals do, with accents, or as those of other scripts. */
+  reach: 'capitals' | 'accents' | 'any'
 }
 
 /** More letters than a card has room for are not worth measuring. */
@@ -38,6 +38,11 @@ function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '')
 }
 
+function findReach(text: string): CardText['reach'] {
+  if (!LATIN.test(text.normalize('NFC'))) return 'any'
+  return /\p{M}/u.test(text.normalize('NFD')) ? 'accents' : 'capitals'
+}
+
 /** Makes a text of the owner's ready to be set, on as many lines as it needs: its own breaks are left out. */
 export function toCardText(words: string): CardText {
   const flat = words.replace(/\s+/gu, ' ').trim().replace(PILED_MARKS, '$1')
@@ -48,6 +53,6 @@ export function toCardText(words: string): CardText {
     broken: text.replace(/\S+/gu, breakLongWord),
     pieces: pieces.sort((one, other) => other.length - one.length).slice(0, MEASURED_PIECES),
     isRightToLeft: isRightToLeft(text),
-    isLatin: LATIN.test(text.normalize('NFC')),
+    reach: findReach(text),
   }
 }
