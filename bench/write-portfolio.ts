@@ -7,7 +7,7 @@ import type { Site } from '../src/content/schemas/site'
 const SAMPLE = 'data'
 const SAMPLE_PROJECT = join(SAMPLE, 'projects/seek-your-job/project.json')
 
-const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 /** A picture like no other: its hue and its pattern follow from its number. */
 async function drawPicture(number: number): Promise<Buffer> {

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { findAttribute } from '../../src/build/publish/html-tree'
-import { checkContent } from '../../src/content/check-content'
 import { listPages } from '../../src/content/pages'
 import { pageFile } from '../../src/content/addresses'
 import { absoluteAddress } from '../../src/content/site-address'
+import { readPortfolio } from '../../src/content/testing/portfolios'
 import type { Content } from '../../src/content/to-content'
 import { keptSite } from './build-site'
 import { findAll, readPage, type PublishedPage } from './published-page'
@@ -17,18 +17,12 @@ const MAX_CARD_BYTES = 300_000
 
 const OWNERS = [
   { owner: 'sample', site: resolve('dist'), data: 'data' },
-  ...['minimal', 'full', 'hostile'].map((owner) => ({
+  ...(['minimal', 'full', 'hostile'] as const).map((owner) => ({
     owner,
     site: keptSite(owner),
-    data: `tests/portfolios/${owner}/data`,
+    data: `tests/portfolios/${owner}/data` as const,
   })),
-]
-
-async function readContent(data: string): Promise<Content> {
-  const { content } = await checkContent(data)
-  if (!content) throw new Error(`The data in ${data} is not good.`)
-  return content
-}
+] as const
 
 /** The values of all metas of a page, by name or property. */
 function readMetas(page: PublishedPage): Record<string, string> {
@@ -49,7 +43,7 @@ describe.each(OWNERS)('the pages of the "$owner" owner', ({ site, data }) => {
   let pages: { page: PublishedPage; path: string; title: string; description: string }[]
 
   beforeAll(async () => {
-    content = await readContent(data)
+    content = await readPortfolio(data)
     pages = listPages(content).map((listed) => ({ ...listed, page: readPage(site, pageFile(listed.path)) }))
   })
 

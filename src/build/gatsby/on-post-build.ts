@@ -5,7 +5,7 @@ import { checkedContent } from '../data-check/checked-content'
 import { runQuery } from '../graphql/run-query'
 import { createOutputs } from '../outputs/create-outputs'
 import { publishSite } from '../publish/publish-site'
-import type { CardPictures, PictureFile } from '../social-cards/list-cards'
+import type { CardPictures, PictureFile } from '../social-cards/card'
 
 /** Gatsby's second copy of the 404 page, at an address of its own where it would answer with status 200. */
 const NOT_FOUND_COPY = '/404/'

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { PROJECTS_PATH, projectPath } from '../../content/addresses'
+import { formatDay } from '../../content/format-day'
 import type { Content } from '../../content/to-content'
 import { toTechnologyNames } from '../../content/to-technology-names'
 import { toHeading, toLink, toList, toListIfAny, toParagraph, toParagraphs } from './nodes'
@@ -28,9 +29,10 @@ export function toProjectCards(projects: readonly Project[], depth: 2 | 3, conte
 
 /** A project's page: what it is, what it is made with, what it was to reach, and the projects beside it. */
 export function toProjectBlocks(project: Project, content: Content): RootContent[] {
-  const { title, description, shortExplanation, techStack, goals } = project
+  const { title, date, description, shortExplanation, techStack, goals } = project
   return [
     toHeading(1, title),
+    ...(date === undefined ? [] : [toParagraph(formatDay(date, content.site.language))]),
     toParagraph(description),
     ...toWaysOut(project),
     toHeading(2, 'Short Explanation'),

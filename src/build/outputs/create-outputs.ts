@@ -14,6 +14,7 @@ import type { Content } from '../../content/to-content'
 import { THEME_COLORS } from '../../styles/theme-colors'
 import { toContactCard } from '../contact/to-contact-card'
 import { toAtomFeed } from '../feed/to-atom-feed'
+import { siteCharacters } from '../fonts/site-characters'
 import { toManifest } from '../manifest/to-manifest'
 import { toLlmsGuide } from '../markdown/to-llms-guide'
 import { toMarkdownPages } from '../markdown/to-markdown-pages'
@@ -22,7 +23,8 @@ import { toJsonResume } from '../resume/to-json-resume'
 import { toRobots } from '../robots/to-robots'
 import { toSitemap } from '../sitemap/to-sitemap'
 import { createSocialCards } from '../social-cards/create-social-cards'
-import { listCards, type CardPictures } from '../social-cards/list-cards'
+import type { CardPictures } from '../social-cards/card'
+import { listCards } from '../social-cards/list-cards'
 import { createTypesetter, type Typesetter } from '../typesetting/create-typesetter'
 import type { Output } from './output'
 
@@ -64,7 +66,7 @@ const CREATORS: Readonly<Record<Exclude<OutputName, 'structuredData'>, Creator>>
 export async function createOutputs(content: Content, means: Means): Promise<Output[]> {
   let made: Promise<Typesetter> | undefined
   // Fonts are unpacked only when something is set in print, and once.
-  const typesetter = () => (made ??= createTypesetter(JSON.stringify(content), content.site.language))
+  const typesetter = () => (made ??= createTypesetter([...siteCharacters(content)].join(''), content.site.language))
   const outputs: Output[] = []
   for (const [name, create] of Object.entries(CREATORS))
     if (isOn(name as OutputName, content.site.outputs))

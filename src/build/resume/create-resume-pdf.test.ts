@@ -1,5 +1,6 @@
 import { findFault, lettersFromTheRight } from '../../../tests/compare-texts'
-import { createLongOwner, readOwner } from '../../../tests/owners'
+import { readLongPortfolio } from '../../content/testing/long-portfolio'
+import { readPortfolio } from '../../content/testing/portfolios'
 import { readPdf, type Pdf } from '../../../tests/read-pdf'
 import { textOf, toResumeLinks, toResumeWords } from '../../../tests/resume-words'
 import type { Content } from '../../content/to-content'
@@ -17,12 +18,12 @@ async function write(content: Content): Promise<Buffer> {
 type Case = { name: string; owner: () => Promise<Content>; pages: number; runsOn: boolean }
 
 const CASES: Case[] = [
-  { name: 'the sample', owner: () => readOwner('data'), pages: 1, runsOn: false },
-  { name: 'minimal', owner: () => readOwner('tests/portfolios/minimal/data'), pages: 1, runsOn: false },
-  { name: 'full', owner: () => readOwner('tests/portfolios/full/data'), pages: 1, runsOn: false },
-  { name: 'hostile', owner: () => readOwner('tests/portfolios/hostile/data'), pages: 7, runsOn: true },
-  { name: '20 jobs and 30 projects', owner: () => createLongOwner(20, 30), pages: 2, runsOn: true },
-  { name: '60 jobs and 90 projects', owner: () => createLongOwner(60, 90), pages: 6, runsOn: true },
+  { name: 'the sample', owner: () => readPortfolio('data'), pages: 1, runsOn: false },
+  { name: 'minimal', owner: () => readPortfolio('tests/portfolios/minimal/data'), pages: 1, runsOn: false },
+  { name: 'full', owner: () => readPortfolio('tests/portfolios/full/data'), pages: 1, runsOn: false },
+  { name: 'hostile', owner: () => readPortfolio('tests/portfolios/hostile/data'), pages: 7, runsOn: true },
+  { name: '20 jobs and 30 projects', owner: () => readLongPortfolio(20, 30), pages: 2, runsOn: true },
+  { name: '60 jobs and 90 projects', owner: () => readLongPortfolio(60, 90), pages: 6, runsOn: true },
 ]
 
 describe.each(CASES)('the résumé of $name', ({ owner, pages, runsOn }) => {

@@ -1,4 +1,5 @@
-import { createLongOwner, readOwner } from '../../../tests/owners'
+import { readLongPortfolio } from '../../content/testing/long-portfolio'
+import { readPortfolio } from '../../content/testing/portfolios'
 import { readPdf } from '../../../tests/read-pdf'
 import { textOf } from '../../../tests/resume-words'
 import type { Content } from '../../content/to-content'
@@ -20,7 +21,7 @@ afterEach(() => {
 })
 
 test('the same data gives the same bytes, whatever the time', async () => {
-  const content = await readOwner('data')
+  const content = await readPortfolio('data')
   const first = await write(content)
   process.env['SOURCE_DATE_EPOCH'] = '1700000000'
   const second = await write(content)
@@ -29,7 +30,7 @@ test('the same data gives the same bytes, whatever the time', async () => {
 })
 
 test('an owner without jobs, mail address and links elsewhere has a résumé without them', async () => {
-  const long = await createLongOwner(0, 3)
+  const long = await readLongPortfolio(0, 3)
   const { shortName, name, bio, hero } = long.profile
   const { title, jobTitle, subtitle } = hero
   const content = { ...long, profile: { name, shortName, bio, hero: { title, jobTitle, subtitle } } }
@@ -39,7 +40,7 @@ test('an owner without jobs, mail address and links elsewhere has a résumé wit
 })
 
 test('a letter that no font has costs the conformance, and no other text', async () => {
-  const sample = await readOwner('data')
+  const sample = await readPortfolio('data')
   const bytes = await write({ ...sample, profile: { ...sample.profile, bio: 'Writes 𓂀 and more.' } })
   const pdf = readPdf(bytes)
   expect([bytes.includes('pdfuaid'), pdf.isTagged]).toEqual([false, true])
@@ -47,7 +48,7 @@ test('a letter that no font has costs the conformance, and no other text', async
 })
 
 test('an owner who writes from the right has a page that runs from the right', async () => {
-  const sample = await readOwner('data')
+  const sample = await readPortfolio('data')
   const content = {
     ...sample,
     site: { ...sample.site, language: 'ar' },

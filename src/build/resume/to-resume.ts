@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION } from '../../content/default-location'
+import { formatDay } from '../../content/format-day'
 import { formatGpa } from '../../content/format-gpa'
 import type { Content } from '../../content/to-content'
 import type { Resume, ResumeEntry, ResumeFact, ResumeSection } from './resume'
@@ -43,10 +44,10 @@ function toJobs({ experience }: Content): ResumeEntry[] {
   }))
 }
 
-function toProjects({ projects }: Content, nameOf: (id: string) => string): ResumeEntry[] {
+function toProjects({ projects, site }: Content, nameOf: (id: string) => string): ResumeEntry[] {
   return projects.map(({ title, date, description, techStack, liveUrl, githubUrl }) =>
     withFacts(
-      { title: inOneLine(title), ...(date === undefined ? {} : { date }), text: inOneLine(description) },
+      { title: inOneLine(title), ...(date === undefined ? {} : { date: formatDay(date, site.language) }), text: inOneLine(description) },
       [
         ...listFact('Technologies', techStack.map(nameOf)),
         ...linkFact('Live', liveUrl),

@@ -1,12 +1,5 @@
-import { checkContent } from '../src/content/check-content'
-import type { Content } from '../src/content/to-content'
-
-/** An owner's folder that has no problem. */
-export async function readOwner(folder: string): Promise<Content> {
-  const { content } = await checkContent(folder)
-  if (!content) throw new Error(`${folder} has problems.`)
-  return content
-}
+import type { Content } from '../to-content'
+import { readPortfolio } from './portfolios'
 
 const numbered = <Thing extends object>(things: readonly Thing[], count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -15,8 +8,8 @@ const numbered = <Thing extends object>(things: readonly Thing[], count: number)
   }))
 
 /** The sample owner after a long life: each job and project has words of its own. */
-export async function createLongOwner(jobs: number, projects: number): Promise<Content> {
-  const sample = await readOwner('data')
+export async function readLongPortfolio(jobs: number, projects: number): Promise<Content> {
+  const sample = await readPortfolio('data')
   return {
     ...sample,
     experience: numbered(sample.experience, jobs).map((job, index) => ({
