@@ -1,3 +1,4 @@
+import { formatDay } from '../../content/format-day'
 import {
   HOSTILE_TEXT,
   inFolder,
@@ -39,11 +40,13 @@ test.each(WHOLE_PORTFOLIOS)('the projects of %s have their page word for word', 
   const content = await readPortfolio(folder)
   const pages = readPages(content)
   for (const project of content.projects) {
-    const { projectId, title, description, shortExplanation, techStack, goals, liveUrl, githubUrl } = project
+    const { projectId, title, date, description, shortExplanation, techStack, goals, liveUrl, githubUrl } =
+      project
     const { blocks } = pages.get(`/projects/${projectId}.md`) ?? { blocks: [] }
     const waysOut = [...(liveUrl ? ['Live Site'] : []), ...(githubUrl ? ['GitHub'] : [])].join(' · ')
     const expected = [
       `# ${title}`,
+      ...(date ? [formatDay(date, content.site.language)] : []),
       description,
       ...(waysOut ? [waysOut] : []),
       '## Short Explanation',

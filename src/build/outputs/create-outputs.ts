@@ -66,7 +66,8 @@ const CREATORS: Readonly<Record<Exclude<OutputName, 'structuredData'>, Creator>>
 export async function createOutputs(content: Content, means: Means): Promise<Output[]> {
   let made: Promise<Typesetter> | undefined
   // Fonts are unpacked only when something is set in print, and once.
-  const typesetter = () => (made ??= createTypesetter([...siteCharacters(content)].join(''), content.site.language))
+  const typesetter = () =>
+    (made ??= createTypesetter([...siteCharacters(content)].join(''), content.site.language))
   const outputs: Output[] = []
   for (const [name, create] of Object.entries(CREATORS))
     if (isOn(name as OutputName, content.site.outputs))

@@ -50,7 +50,7 @@ test('a project names its technologies as visitors read them, and only the links
   const { sections } = toResume(await readOwner('data'))
   expect(sections[2]?.entries?.[2]).toEqual({
     title: 'Ssayomart',
-    date: '2024-11-08',
+    date: 'November 8, 2024',
     text: 'A grocery shop for the phone: find it, tap it, and it is on its way.',
     facts: [
       {

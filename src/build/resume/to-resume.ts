@@ -47,7 +47,11 @@ function toJobs({ experience }: Content): ResumeEntry[] {
 function toProjects({ projects, site }: Content, nameOf: (id: string) => string): ResumeEntry[] {
   return projects.map(({ title, date, description, techStack, liveUrl, githubUrl }) =>
     withFacts(
-      { title: inOneLine(title), ...(date === undefined ? {} : { date: formatDay(date, site.language) }), text: inOneLine(description) },
+      {
+        title: inOneLine(title),
+        ...(date === undefined ? {} : { date: formatDay(date, site.language) }),
+        text: inOneLine(description),
+      },
       [
         ...listFact('Technologies', techStack.map(nameOf)),
         ...linkFact('Live', liveUrl),
