@@ -1,6 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { PictureFile } from './card'
-import { INKS } from './inks'
 import { toSvgPoints } from './paper'
 import type { Panel } from './panels'
 
@@ -23,7 +22,6 @@ export async function placePicture(picture: PictureFile, panel: Panel): Promise<
   const { data, info } = await sharp(picture.path, { failOn: 'none' })
     .rotate()
     .resize(width, height, { fit: 'cover', position: panel.keep })
-    .flatten({ background: INKS.whitePaper })
     .toColourspace('srgb')
     .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
