@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const COPIED = ['src', 'static', 'art', 'tests/portfolios', 'package.json', 'tsconfig.json']
+const COPIED = [
+  'src',
+  'static',
+  'art',
+  'tests/portfolios',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Makes a copy of the project in a folder, with a cache of its own; what was there goes. */
 export function makeWorkshop(folder: string): void {

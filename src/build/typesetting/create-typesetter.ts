@@ -34,18 +34,12 @@ function compile(compiler: NodeCompiler, fonts: Families, { template, data }: Sh
   )
 }
 
-/** The seconds of https://reproducible-builds.org/specs/source-date-epoch/, for documents that must say when they were made. */
-function creationTimestamp(): { creationTimestamp?: number } {
-  const seconds = process.env['SOURCE_DATE_EPOCH']
-  return seconds === undefined ? {} : { creationTimestamp: Number(seconds) }
-}
-
 function writePdf(compiler: NodeCompiler, document: NodeTypstDocument): Buffer {
   try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1', ...creationTimestamp() })
+    return compiler.pdf(document, { pdfStandard: 'ua-1' })
   } catch {
     // The standard forbids a letter that no font has. The text is there all the same, for search and screen readers.
-    return compiler.pdf(document, creationTimestamp())
+    return compiler.pdf(document)
   }
 }
 
