@@ -1,6 +1,7 @@
 export { createPages } from './src/build/gatsby/create-pages'
 export { createResolvers } from './src/build/gatsby/create-resolvers'
 export { createSchemaCustomization } from './src/build/gatsby/create-schema-customization'
+export { onCreateDevServer } from './src/build/gatsby/on-create-dev-server'
 export { onCreateNode, shouldOnCreateNode } from './src/build/gatsby/on-create-node'
 export { onCreateWebpackConfig } from './src/build/gatsby/on-create-webpack-config'
 export { onPostBuild } from './src/build/gatsby/on-post-build'

@@ -3,9 +3,12 @@ import { MANIFEST_PATH } from '../content/addresses'
 import { isOn } from '../content/outputs'
 import { absoluteAddress } from '../content/site-address'
 import { AlternateLinks } from './alternate-links'
+import { cutText } from './cut-text'
 import type { Graph } from './json-ld/graph'
 import { JsonLd } from './json-ld/json-ld'
 import { SocialTags, type PageType } from './social-tags'
+
+const DESCRIPTION_LETTERS = 300
 
 export type PageHeadProps = {
   site: Queries.PageHeadFragment
@@ -27,7 +30,8 @@ export function PageHead({ site, path, graph = [], ...page }: PageHeadProps) {
   const { siteUrl, outputs } = settings
   const ownTitle = `${profile.name} – ${profile.hero.jobTitle}`
   const title = page.title === undefined ? ownTitle : `${page.title} – ${profile.name}`
-  const description = page.description ?? settings.description
+  // Nobody shows more; and what follows must come soon enough to be read.
+  const description = cutText(page.description ?? settings.description, DESCRIPTION_LETTERS)
   return (
     <>
       <title>{title}</title>

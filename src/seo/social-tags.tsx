@@ -3,9 +3,13 @@ import { socialCardPath } from '../content/addresses'
 import { isOn } from '../content/outputs'
 import { absoluteAddress } from '../content/site-address'
 import { SOCIAL_CARD_SIZE } from '../content/social-card-size'
+import { cutText } from './cut-text'
 
 /** What a page is to those who preview its link (https://ogp.me/#types). */
 export type PageType = 'website' | 'profile' | 'article'
+
+/** More is shown nowhere; X takes at most 420 letters for the text of a picture. */
+const TITLE_LETTERS = 200
 
 export type SocialTagsProps = {
   site: Queries.SocialTagsFragment
@@ -20,8 +24,9 @@ export type SocialTagsProps = {
 const toLocale = (language: string) => /^[a-z]{2}-[A-Z]{2}$/.exec(language)?.[0].replace('-', '_')
 
 /** How a link to the page is previewed: Open Graph (https://ogp.me) and the cards of X. */
-export function SocialTags({ site, title, description, path, type = 'website', date }: SocialTagsProps) {
+export function SocialTags({ site, description, path, type = 'website', date, ...page }: SocialTagsProps) {
   const { site: settings, profile } = site.portfolio
+  const title = cutText(page.title, TITLE_LETTERS)
   const locale = toLocale(settings.language)
   return (
     <>

@@ -56,15 +56,17 @@ describe.each(OWNERS)('the pages of the "$owner" owner', ({ site, data }) => {
       expect(text).toContain(content.profile.name)
       expect(readLinks(page, 'canonical')).toEqual([{ type: undefined, href: address }])
       expect(metas).toMatchObject({
-        'og:title': text,
-        'twitter:title': text,
+        'og:title': metas['twitter:title'],
         'og:url': address,
         'og:site_name': content.profile.name,
         'og:description': metas['description'],
         'twitter:description': metas['description'],
         'twitter:card': 'summary_large_image',
       })
-      if (path !== '/projects/') expect(metas['description']).toBe(description)
+      expect(text.startsWith((metas['og:title'] ?? 'none').replace(/…$/, ''))).toBe(true)
+      const start = (metas['description'] ?? 'none').replace(/…$/, '')
+      if (path !== '/projects/') expect(description.startsWith(start)).toBe(true)
+      if (description.length < 200) expect(start).toContain(description)
     }
   })
 

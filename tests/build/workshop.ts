@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { prepareCache } from '../../src/build/cache/prepare-cache'
+import { readPathPrefix } from '../../src/build/read-path-prefix'
 
 const COPIED = [
   'src',
@@ -33,11 +35,12 @@ function toPlainText(output: string): string {
 export type BuildOptions = { env?: Record<string, string>; killAt?: string }
 
 /** Runs a real `gatsby build --prefix-paths`, as `npm run build` does, of an owner's data folder in a workshop. */
-export function runBuild(
+export async function runBuild(
   workshop: string,
   dataFolder: string,
   { env = {}, killAt }: BuildOptions = {},
 ): Promise<Build> {
+  await prepareCache(workshop, { pathPrefix: readPathPrefix(resolve(workshop, dataFolder)) })
   return new Promise((done, fail) => {
     const child = spawn(
       process.execPath,

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CreateDevServerArgs, GatsbyNode } from 'gatsby'
+import type { Content } from '../../content/to-content'
+import { checkedContent } from '../data-check/checked-content'
+import { createOutputs } from '../outputs/create-outputs'
+import type { Output } from '../outputs/output'
+
+/** The part of Express, which Gatsby types as `any`, that is used here. */
+type App = { use: (answer: (request: IncomingMessage, response: Response, next: Next) => void) => void }
+type Next = (error?: unknown) => void
+type Response = ServerResponse & { type: (path: string) => unknown }
+
+/** Cards are drawn from pictures that only a build gathers. */
+const NO_PICTURES = {
+  pictures: { covers: new Map<string, never>() },
+  cacheFolder: join('.cache', 'no-cards'),
+}
+
+let made: { of: Content; outputs: Promise<Output[]> } | undefined
+
+/** The outputs of the data as it was when it was last good; made once for each save. */
+function outputsOf(content: Content): Promise<Output[]> {
+  if (made?.of !== content) {
+    const outputs = { ...content.site.outputs, socialCards: false }
+    made = {
+      of: content,
+      outputs: createOutputs({ ...content, site: { ...content.site, outputs } }, NO_PICTURES),
+    }
+  }
+  return made.outputs
+}
+
+const isOutputLike = (path: string) =>
+  /\.(pdf|json|vcf|xml|txt|md|webmanifest)$/.test(path) && !path.startsWith('/page-data/')
+
+async function answer({ url = '/' }: IncomingMessage, response: Response, next: Next): Promise<void> {
+  const path = url.replace(/[?#].*$/, '')
+  const outputs = isOutputLike(path) ? await outputsOf(checkedContent()) : []
+  const output = outputs.find((one) => one.path === path)
+  if (!output) {
+    next()
+    return
+  }
+  response.type(path)
+  response.end(output.content)
+}
+
+/** In `gatsby develop` the résumé and the other outputs are there as well, all but the social cards. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: CreateDevServerArgs) => {
+  const server = app as App
+  server.use((request, response, next) => {
+    answer(request, response, next).catch(next)
+  })
+}

@@ -1,0 +1,11 @@
+import { cutText } from './cut-text'
+
+test.each([
+  ['short', 20, 'short'],
+  ['exactly twenty chars', 20, 'exactly twenty chars'],
+  ['a text that goes on and on', 15, 'a text that…'],
+  ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudamp…'],
+  ['👩🏽‍💻👩🏽‍💻👩🏽‍💻👩🏽‍💻', 3, '👩🏽‍💻👩🏽‍💻…'],
+])('%s in at most %d letters is %s', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut)
+})
