@@ -6,7 +6,9 @@ import { readPathPrefix } from '../src/build/read-path-prefix'
 async function prepare(): Promise<void> {
   const pathPrefix = process.argv[2] === 'develop' ? '' : readPathPrefix(dataFolder())
   if (await prepareCache('.', { pathPrefix }))
-    console.log("Gatsby's cache was made for another address of the site: it was thrown away.")
+    console.log(
+      "Gatsby's cache was made for another address, or by a build that was stopped: it was thrown away.",
+    )
 }
 
 void prepare()

@@ -1,4 +1,5 @@
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What Gatsby keeps between builds; the second belongs to the first. */
@@ -10,19 +11,18 @@ const MARK = join('.cache', 'made-for.json')
 export type CachePurpose = { pathPrefix: string }
 
 /**
- * Throws Gatsby's cache in a project's folder away if it was made for another purpose, and marks the one that comes. Gives
- * whether there was one to throw away. To be called before Gatsby starts, which reads its cache at once.
+ * Throws Gatsby's cache in a project's folder away unless it is known to be made for this purpose. Gives whether there was
+ * one to throw away. To be called before Gatsby starts, which reads its cache at once.
  */
 export async function prepareCache(folder: string, purpose: CachePurpose): Promise<boolean> {
-  const wanted = JSON.stringify(purpose)
   const mark = await readFile(join(folder, MARK), 'utf8').catch(() => undefined)
-  if (mark === wanted) return false
-  const isThere = await access(join(folder, '.cache')).then(
-    () => true,
-    () => false,
-  )
+  if (mark === JSON.stringify(purpose)) return false
+  const isThere = existsSync(join(folder, '.cache'))
   for (const name of CACHE_FOLDERS) await rm(join(folder, name), { recursive: true, force: true })
-  await mkdir(join(folder, '.cache'))
-  await writeFile(join(folder, MARK), wanted)
   return isThere
+}
+
+/** Marks Gatsby's cache with what it was made for. To be called when Gatsby runs, which clears its cache at the start. */
+export async function markCache(folder: string, purpose: CachePurpose): Promise<void> {
+  await writeFile(join(folder, MARK), JSON.stringify(purpose))
 }
