@@ -5,7 +5,8 @@ import { makeWorkshop, runBuild, type Build, type BuildOptions } from './worksho
 /** Where the sites of the test owners are built and kept, beside the checkout's own dist/, which is left alone. */
 export const TEST_SITES = resolve('.test-sites')
 
-const WORKSHOP = join(TEST_SITES, 'workshop')
+/** The copy of the project that the tests build in. */
+export const WORKSHOP = join(TEST_SITES, 'workshop')
 
 /** Makes a second copy of the project, which the builds of the tests share, and its cache with it. */
 export function createWorkshop(): void {
