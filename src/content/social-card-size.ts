@@ -1,2 +1,5 @@
-/** The size of a social card, in pixels: what https://developers.facebook.com/docs/sharing/best-practices asks for. */
-export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const
+/** The width of a social card: what https://developers.facebook.com/docs/sharing/best-practices asks for. */
+export const CARD_WIDTH_PX = 1200
+
+/** The height of a social card. */
+export const CARD_HEIGHT_PX = 630

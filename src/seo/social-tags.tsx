@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { socialCardPath } from '../content/addresses'
 import { isOn } from '../content/outputs'
 import { absoluteAddress } from '../content/site-address'
-import { SOCIAL_CARD_SIZE } from '../content/social-card-size'
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../content/social-card-size'
 import { cutText } from './cut-text'
 
 /** What a page is to those who preview its link (https://ogp.me/#types). */
@@ -53,8 +53,8 @@ function SocialCardTags({ address, alt }: { address: string; alt: string }) {
     <>
       <meta property="og:image" content={address} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(SOCIAL_CARD_SIZE.width)} />
-      <meta property="og:image:height" content={String(SOCIAL_CARD_SIZE.height)} />
+      <meta property="og:image:width" content={String(CARD_WIDTH_PX)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT_PX)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={address} />

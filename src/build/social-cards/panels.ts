@@ -1,9 +1,5 @@
 import type { CardKind } from './card'
 
-/** Of a card, in pixels: what link previews are shown at. */
-export const CARD_WIDTH_PX = 1200
-export const CARD_HEIGHT_PX = 630
-
 type Point = readonly [x: number, y: number]
 
 /** A frame with straight edges for a picture, and which part of a picture to keep when it has another shape. */

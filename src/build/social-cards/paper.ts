@@ -1,5 +1,6 @@
 import { INKS, PAPERS, type Paper } from './inks'
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX, type Panel } from './panels'
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../content/social-card-size'
+import type { Panel } from './panels'
 
 const RAY_DEGREES = 7.5
 const FIRST_RAY_DEGREES = 4
