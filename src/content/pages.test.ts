@@ -12,7 +12,8 @@ test('every page is listed once: home, about, projects, then each project in the
     ['/projects/binar-car-rental/', 'Binar Car Rental', undefined],
     ['/projects/ssayomart/', 'Ssayomart', '2024-11-08'],
   ])
-  expect(pages[1]?.description).toBe(content.site.description)
+  expect(pages[0]?.description).toBe(content.site.description)
+  expect(pages[1]?.description).toBe(content.profile.bio)
   expect(pages[3]?.description).toBe(content.projects[0]?.description)
 })
 

@@ -8,10 +8,14 @@ export const PROJECTS_LEAD = 'Showcase of my works on web development'
 export type Page = { path: string; title: string; description: string; date?: string }
 
 /** Every page with content: home, about, projects, then each project in the owner's order. */
-export function listPages({ site: { description }, projects }: Pick<Content, 'site' | 'projects'>): Page[] {
+export function listPages({
+  site,
+  profile,
+  projects,
+}: Pick<Content, 'site' | 'profile' | 'projects'>): Page[] {
   return [
-    { path: HOME_PATH, title: 'Home', description },
-    { path: ABOUT_PATH, title: 'About', description },
+    { path: HOME_PATH, title: 'Home', description: site.description },
+    { path: ABOUT_PATH, title: 'About', description: profile.bio },
     { path: PROJECTS_PATH, title: 'Projects', description: PROJECTS_LEAD },
     ...projects.map((project) => ({
       path: projectPath(project.projectId),

@@ -25,6 +25,7 @@ export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
     <PageHead
       site={data}
       title="About"
+      description={data.portfolio.profile.bio}
       path={ABOUT_PATH}
       type="profile"
       graph={[...toOwnerGraph(data, ABOUT_PATH), breadcrumbs]}

@@ -6,16 +6,18 @@ import {
   HOME_PATH,
   markdownPath,
   RESUME_JSON_PATH,
+  SITEMAP_PATH,
 } from '../content/addresses'
 import { isOn } from '../content/outputs'
 
 export type AlternateLinksProps = { site: Queries.AlternateLinksFragment; path: string }
 
-/** The other forms that a page, and what it speaks of, can be had in. */
+/** The other forms that a page, and what it speaks of, can be had in; and the list of all pages. */
 export function AlternateLinks({ site, path }: AlternateLinksProps) {
   const { outputs } = site.portfolio.site
   const isAboutOwner = path === HOME_PATH || path === ABOUT_PATH
   const forms = [
+    { rel: 'sitemap', type: 'application/xml', href: SITEMAP_PATH, isThere: isOn('sitemap', outputs) },
     { type: 'text/markdown', href: markdownPath(path), isThere: isOn('markdown', outputs) },
     {
       type: 'application/atom+xml',
@@ -38,8 +40,8 @@ export function AlternateLinks({ site, path }: AlternateLinksProps) {
   ]
   return forms
     .filter(({ isThere }) => isThere)
-    .map(({ type, href, title }) => (
-      <link key={href} rel="alternate" type={type} href={withPrefix(href)} title={title} />
+    .map(({ rel = 'alternate', type, href, title }) => (
+      <link key={href} rel={rel} type={type} href={withPrefix(href)} title={title} />
     ))
 }
 
@@ -48,6 +50,7 @@ export const alternateLinks = graphql`
     portfolio {
       site {
         outputs {
+          sitemap
           markdown
           feed
           resumeJson

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findReferences } from '../../src/build/publish/find-references'
+import { readPdf } from '../read-pdf'
 import { buildSite, keepSite, keptSite, PUBLISHED } from './build-site'
 import { listDigests } from './digest'
 import { listFiles, readPages } from './published-page'
@@ -19,6 +20,11 @@ beforeAll(async () => {
   cpSync('tests/portfolios/full/data', data, { recursive: true })
   const file = join(data, 'site.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(HOST, HOST + PREFIX))
+  // Without a résumé of their own, so that one is made.
+  const profile = join(data, 'profile.json')
+  const { resumeUrl, ...others } = JSON.parse(readFileSync(profile, 'utf8')) as Record<string, unknown>
+  expect(resumeUrl).toBeDefined()
+  writeFileSync(profile, JSON.stringify(others))
   const { exitCode, output } = await buildSite(data)
   expect([exitCode, output]).toEqual([0, expect.not.stringMatching(/^\s*warn\b/m)])
   site = keepSite('prefixed')
@@ -54,6 +60,12 @@ test('no whole address of the site lacks the folder, in the pages and in all oth
     }
   }
   expect(addresses).toBeGreaterThan(50)
+})
+
+test('the résumé names the folder too', () => {
+  const { pages } = readPdf(readFileSync(join(site, 'resume.pdf')))
+  const links = pages.flatMap((page) => page.links).filter((link) => link.startsWith(HOST))
+  expect(links).toEqual([HOST + PREFIX])
 })
 
 test(

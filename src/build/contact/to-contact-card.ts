@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { HOME_PATH } from '../../content/addresses'
 import { absoluteAddress } from '../../content/site-address'
 import type { Content } from '../../content/to-content'
+import { toPageUri, toUri } from '../../content/to-uri'
 
 type Parameters = Readonly<Record<string, string>>
 type Property = [name: string, parameters: Parameters, type: string, value: string | string[]]
@@ -17,8 +18,6 @@ const { vcard, icalendar } = ICAL.design
 type Values = Readonly<Record<string, unknown>>
 const { text, uri } = icalendar.value as Values
 const design = { ...vcard, value: { ...(vcard.value as Values), text, uri } }
-
-const toUri = (address: string) => new URL(address).href
 
 /**
  * The owner's contact for address books, with the line ends and folding of a vCard 4.0
@@ -41,8 +40,8 @@ export function toContactCard({ site, profile }: Pick<Content, 'site' | 'profile
     ['lang', {}, 'language-tag', site.language],
     ['url', { pref: '1' }, 'uri', home],
     // SOCIALPROFILE (RFC 9554) is what hardly an address book reads yet; a URL is read by all and names the place itself.
-    ...[github, linkedin].flatMap((url): Property[] =>
-      url === undefined ? [] : [['url', {}, 'uri', toUri(url)]],
+    ...[toPageUri(github), toPageUri(linkedin)].flatMap((url): Property[] =>
+      url === undefined ? [] : [['url', {}, 'uri', url]],
     ),
   ]
   return `${ICAL.stringify.component(['vcard', properties, []], design)}\r\n`

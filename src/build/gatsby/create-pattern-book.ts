@@ -21,6 +21,7 @@ const patternBook = /* GraphQL */ `
           manifest
           structuredData
           socialCards
+          sitemap
           markdown
           feed
           resumeJson

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby'
 import type { Content } from '../../content/to-content'
@@ -11,23 +10,11 @@ type App = { use: (answer: (request: IncomingMessage, response: Response, next: 
 type Next = (error?: unknown) => void
 type Response = ServerResponse & { type: (path: string) => unknown }
 
-/** Cards are drawn from pictures that only a build gathers. */
-const NO_PICTURES = {
-  pictures: { covers: new Map<string, never>() },
-  cacheFolder: join('.cache', 'no-cards'),
-}
-
 let made: { of: Content; outputs: Promise<Output[]> } | undefined
 
-/** The outputs of the data as it was when it was last good; made once for each save. */
+/** The outputs of the data as it was when it was last good; made once for each save. Cards need what only a build gathers. */
 function outputsOf(content: Content): Promise<Output[]> {
-  if (made?.of !== content) {
-    const outputs = { ...content.site.outputs, socialCards: false }
-    made = {
-      of: content,
-      outputs: createOutputs({ ...content, site: { ...content.site, outputs } }, NO_PICTURES),
-    }
-  }
+  if (made?.of !== content) made = { of: content, outputs: createOutputs(content) }
   return made.outputs
 }
 

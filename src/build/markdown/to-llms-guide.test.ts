@@ -25,7 +25,7 @@ test.each(WHOLE_PORTFOLIOS)(
       `> ${site.description}`,
       '## Pages',
       `- Home: ${site.description}`,
-      `- About: ${site.description}`,
+      `- About: ${profile.bio.replace(/\s*\n\s*/g, ' ')}`,
       '- Projects: Showcase of my works on web development',
       ...(projects.length > 0 ? ['## Projects'] : []),
       ...projects.map(({ title, description }) => `- ${title}: ${description}`),
@@ -47,7 +47,7 @@ test('links lead to the Markdown copies, or to the pages when there are no copie
     'Seek Your Job': 'https://ada.example.com/portfolio/projects/seek-your-job.md',
     'Binar Car Rental': 'https://ada.example.com/portfolio/projects/binar-car-rental.md',
     Ssayomart: 'https://ada.example.com/portfolio/projects/ssayomart.md',
-    'Résumé as PDF': 'https://ada.example.com/portfolio/resume.pdf',
+    Résumé: 'https://ada.example.com/portfolio/resume.pdf',
     'Résumé as JSON Resume': 'https://ada.example.com/portfolio/resume.json',
     'Contact as vCard': 'https://ada.example.com/portfolio/contact.vcf',
     'Projects as Atom feed': 'https://ada.example.com/portfolio/feed.xml',
@@ -68,9 +68,8 @@ test('what is switched off or cannot be made is not named', async () => {
   const off = { resumePdf: false, resumeJson: false, contactCard: false, feed: false }
   expect(optional(withOutputs(content, off))).toEqual([])
   expect(optional(withOutputs(content, { ...off, feed: true }))).toEqual(['- Projects as Atom feed'])
-  expect(optional({ ...content, profile: { ...content.profile, resumeUrl: '/mine.pdf' } })).not.toContain(
-    '- Résumé as PDF',
-  )
+  const own = { ...content, profile: { ...content.profile, resumeUrl: 'https://example.com/mine.pdf' } }
+  expect(readMarkdown(toLlmsGuide(own)).links['Résumé']).toBe('https://example.com/mine.pdf')
   expect(optional(await readPortfolio('tests/portfolios/minimal/data'))).not.toContain(
     '- Projects as Atom feed',
   )

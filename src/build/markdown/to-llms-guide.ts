@@ -1,15 +1,10 @@
 import type { Paragraph, RootContent } from 'mdast'
-import {
-  CONTACT_CARD_PATH,
-  FEED_PATH,
-  PROJECTS_PATH,
-  RESUME_JSON_PATH,
-  RESUME_PDF_PATH,
-} from '../../content/addresses'
+import { CONTACT_CARD_PATH, FEED_PATH, PROJECTS_PATH, RESUME_JSON_PATH } from '../../content/addresses'
 import { isOn } from '../../content/outputs'
 import { listPages, type Page } from '../../content/pages'
 import { absoluteAddress } from '../../content/site-address'
 import type { Content } from '../../content/to-content'
+import { findResumeAddress } from './find-resume-address'
 import { formatMarkdown } from './format-markdown'
 import { toHeading, toLink, toList, toParagraph, toText } from './nodes'
 import { toCopyAddress } from './to-copy-address'
@@ -36,13 +31,10 @@ export function toLlmsGuide(content: Content): string {
   ])
 }
 
-function toOptional({ site, profile, projects }: Content): Entry[] {
+function toOptional(content: Content): Entry[] {
+  const { site, projects } = content
+  const resume = findResumeAddress(content)
   const entries = [
-    {
-      title: 'Résumé as PDF',
-      path: RESUME_PDF_PATH,
-      isThere: isOn('resumePdf', site.outputs) && profile.resumeUrl === undefined,
-    },
     { title: 'Résumé as JSON Resume', path: RESUME_JSON_PATH, isThere: isOn('resumeJson', site.outputs) },
     { title: 'Contact as vCard', path: CONTACT_CARD_PATH, isThere: isOn('contactCard', site.outputs) },
     {
@@ -51,9 +43,12 @@ function toOptional({ site, profile, projects }: Content): Entry[] {
       isThere: isOn('feed', site.outputs) && projects.some(({ date }) => date !== undefined),
     },
   ]
-  return entries
-    .filter(({ isThere }) => isThere)
-    .map(({ title, path }) => ({ title, url: absoluteAddress(site.siteUrl, path) }))
+  return [
+    ...(resume === undefined ? [] : [{ title: 'Résumé', url: resume }]),
+    ...entries
+      .filter(({ isThere }) => isThere)
+      .map(({ title, path }) => ({ title, url: absoluteAddress(site.siteUrl, path) })),
+  ]
 }
 
 const toSection = (title: string, entries: readonly Entry[]): RootContent[] =>

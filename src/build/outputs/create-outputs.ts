@@ -28,26 +28,29 @@ import { listCards } from '../social-cards/list-cards'
 import { createTypesetter, type Typesetter } from '../typesetting/create-typesetter'
 import type { Output } from './output'
 
-/** What outputs are made of besides the content: the pictures of the cards, and a folder that is kept between builds. */
-export type Means = { pictures: CardPictures; cacheFolder: string }
+/** What social cards are made of besides the content: their pictures, and a folder that is kept between builds. */
+export type CardMeans = { pictures: CardPictures; cacheFolder: string }
 
 type Creator = (
   content: Content,
-  means: Means & { typesetter: () => Promise<Typesetter> },
+  typesetter: () => Promise<Typesetter>,
+  cards: CardMeans | undefined,
 ) => Output[] | Promise<Output[]>
 
 /** The background of the site's paper, for the moment before a page is shown. */
 const MANIFEST_COLORS = { theme: THEME_COLORS.light, background: THEME_COLORS.light }
 
 const CREATORS: Readonly<Record<Exclude<OutputName, 'structuredData'>, Creator>> = {
-  resumePdf: async (content, { typesetter }) =>
+  resumePdf: async (content, typesetter) =>
     content.profile.resumeUrl === undefined
       ? [{ path: RESUME_PDF_PATH, content: createResumePdf(content, await typesetter()) }]
       : [],
   resumeJson: (content) => [{ path: RESUME_JSON_PATH, content: toJsonResume(content) }],
   contactCard: (content) => [{ path: CONTACT_CARD_PATH, content: toContactCard(content) }],
-  socialCards: (content, { pictures, cacheFolder, typesetter }) =>
-    createSocialCards(listCards(content, pictures), { cacheFolder, typesetter }),
+  socialCards: (content, typesetter, cards) =>
+    cards === undefined
+      ? []
+      : createSocialCards(listCards(content, cards.pictures), { cacheFolder: cards.cacheFolder, typesetter }),
   feed: (content) => {
     const feed = toAtomFeed(content)
     return feed === undefined ? [] : [{ path: FEED_PATH, content: feed }]
@@ -60,10 +63,11 @@ const CREATORS: Readonly<Record<Exclude<OutputName, 'structuredData'>, Creator>>
 }
 
 /**
- * Everything that is published besides the pages, unless the owner switched it off: what machines and inboxes get. Throws
- * when a template or a picture is broken, which the check of the data rules out.
+ * Everything that is published besides the pages, unless the owner switched it off: what machines and inboxes get; without
+ * the means for them, all but the social cards. Throws when a template or a picture is broken, which the check of the data
+ * rules out.
  */
-export async function createOutputs(content: Content, means: Means): Promise<Output[]> {
+export async function createOutputs(content: Content, cards?: CardMeans): Promise<Output[]> {
   let made: Promise<Typesetter> | undefined
   // Fonts are unpacked only when something is set in print, and once.
   const typesetter = () =>
@@ -71,6 +75,6 @@ export async function createOutputs(content: Content, means: Means): Promise<Out
   const outputs: Output[] = []
   for (const [name, create] of Object.entries(CREATORS))
     if (isOn(name as OutputName, content.site.outputs))
-      outputs.push(...(await create(content, { ...means, typesetter })))
+      outputs.push(...(await create(content, typesetter, cards)))
   return outputs
 }

@@ -16,18 +16,23 @@ const TRIALS = [
 
 type Density = (typeof TRIALS)[number]['density']
 
+/** So many jobs, projects and trainings take more than two pages in every density; 40 projects already take three. */
+const HOPELESS_ENTRIES = 60
+
 /**
  * The bytes of the résumé: a PDF of at most two pages, set as roomily as that allows. What is too much for two pages at
  * the smallest size that is easy to read flows on; nothing is cut.
  */
 export function createResumePdf(content: Content, typesetter: Typesetter): Buffer {
   const resume = toResume(content)
-  const sheets = new Map<Density, ReturnType<Typesetter['toPdf']>>()
+  const set = (density: Density) => typesetter.setPages({ template: TEMPLATE, data: { ...resume, density } })
+  const entries = resume.sections.flatMap((section) => section.entries ?? [])
+  if (entries.length > HOPELESS_ENTRIES) return set('dense').toPdf()
+  const tried = new Map<Density, ReturnType<typeof set>>()
   for (const { density, maxPages } of TRIALS) {
-    const sheet =
-      sheets.get(density) ?? typesetter.toPdf({ template: TEMPLATE, data: { ...resume, density } })
-    if (sheet.pages <= maxPages) return sheet.pdf
-    sheets.set(density, sheet)
+    const pages = tried.get(density) ?? set(density)
+    if (pages.count <= maxPages) return pages.toPdf()
+    tried.set(density, pages)
   }
   throw new Error('The last density takes any number of pages.')
 }

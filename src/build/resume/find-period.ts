@@ -1,4 +1,4 @@
-import { findMonth } from './find-month'
+import { findMonth } from '../../content/find-month'
 
 /** From when to when, as partial dates of ISO 8601 ("2023-12", "2023"); one that is not known or not over is left out. */
 export type Period = { start?: string; end?: string }

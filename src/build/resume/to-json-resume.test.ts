@@ -113,3 +113,24 @@ test('the same content gives the same bytes', async () => {
   const content = inFolder(await readPortfolio('data'))
   expect(toJsonResume(content)).toBe(toJsonResume(content))
 })
+
+test('odd addresses and letters before the "@" leave the résumé valid', async () => {
+  const content = await readPortfolio('data')
+  const [project] = content.projects
+  if (!project) throw new Error('The sample has no project.')
+  const read = (email: string) =>
+    readResume({
+      ...content,
+      profile: {
+        ...content.profile,
+        email,
+        hero: { ...content.profile.hero, socialLinks: { github: 'mailto:ada@example.com' } },
+      },
+      projects: [{ ...project, liveUrl: 'https://example.com/100%?ids[]=3&a=x|y#é' }],
+    })
+  expect(read('zoë@example.de')).not.toHaveProperty('basics.email')
+  expect(read('zoe@übung.example.com')).toMatchObject({
+    basics: { email: 'zoe@xn--bung-zra.example.com', profiles: [] },
+    projects: [{ url: 'https://example.com/100%25?ids%5B%5D=3&a=x%7Cy#%C3%A9' }],
+  })
+})

@@ -1,13 +1,18 @@
+import { domainToASCII } from 'node:url'
 import { HOME_PATH, projectPath, RESUME_JSON_PATH } from '../../content/addresses'
+import { findMonth } from '../../content/find-month'
 import { formatGpa } from '../../content/format-gpa'
 import { absoluteAddress } from '../../content/site-address'
 import type { Content } from '../../content/to-content'
 import { toTechnologyNames } from '../../content/to-technology-names'
-import { findMonth } from './find-month'
+import { toPageUri, toUri } from '../../content/to-uri'
 import { findPeriod } from './find-period'
 
-/** The schema wants addresses in ASCII (RFC 3986); owners may write "portfólio". */
-const toUri = (address: string) => new URL(address).href
+/** The schema wants an address of ASCII: a host can be written so, and before the "@" nothing can. */
+function toAsciiEmail(email = ''): string | undefined {
+  const [name = '', host = ''] = email.split('@')
+  return /^[!-~]+$/.test(name) ? `${name}@${domainToASCII(host)}` : undefined
+}
 
 /** The résumé for machines, as JSON (https://jsonresume.org/schema). Dates that no calendar knows are left out. */
 export function toJsonResume(content: Content): string {
@@ -26,18 +31,16 @@ export function toJsonResume(content: Content): string {
 function toBasics({ site, profile }: Content) {
   const { github, linkedin } = profile.hero.socialLinks ?? {}
   const profiles = [
-    { network: 'GitHub', url: github },
-    { network: 'LinkedIn', url: linkedin },
+    { network: 'GitHub', url: toPageUri(github) },
+    { network: 'LinkedIn', url: toPageUri(linkedin) },
   ]
   return {
     name: profile.name,
     label: profile.hero.jobTitle,
-    email: profile.email,
+    email: toAsciiEmail(profile.email),
     url: absoluteAddress(site.siteUrl, HOME_PATH),
     summary: profile.bio,
-    profiles: profiles.flatMap(({ network, url }) =>
-      url === undefined ? [] : [{ network, url: toUri(url) }],
-    ),
+    profiles: profiles.flatMap(({ network, url }) => (url === undefined ? [] : [{ network, url }])),
   }
 }
 
@@ -90,7 +93,6 @@ function toProjects(content: Content) {
     highlights: goals,
     keywords: toTechnologyNames(techStack, content),
     endDate: date,
-    url:
-      liveUrl === undefined ? absoluteAddress(content.site.siteUrl, projectPath(projectId)) : toUri(liveUrl),
+    url: toPageUri(liveUrl) ?? absoluteAddress(content.site.siteUrl, projectPath(projectId)),
   }))
 }

@@ -1,17 +1,11 @@
-import { checkContent } from '../../content/check-content'
+import { readPortfolio } from '../../content/testing/portfolios'
 import type { Content } from '../../content/to-content'
 import { toResume } from './to-resume'
-
-async function readOwner(folder: string): Promise<Content> {
-  const { content } = await checkContent(folder)
-  if (!content) throw new Error(`${folder} has problems.`)
-  return content
-}
 
 const sectionNames = (content: Content) => toResume(content).sections.map(({ name }) => name)
 
 test("the sample's sections bear the names that recruiters' software knows", async () => {
-  expect(sectionNames(await readOwner('data'))).toEqual([
+  expect(sectionNames(await readPortfolio('data'))).toEqual([
     'Summary',
     'Work Experience',
     'Projects',
@@ -21,33 +15,33 @@ test("the sample's sections bear the names that recruiters' software knows", asy
 })
 
 test('sections with nothing to say are absent', async () => {
-  expect(sectionNames(await readOwner('tests/portfolios/minimal/data'))).toEqual(['Summary'])
+  expect(sectionNames(await readPortfolio('tests/portfolios/minimal/data'))).toEqual(['Summary'])
 })
 
 test('contact is shown as people write it and leads where the data says', async () => {
-  const { contact } = toResume(await readOwner('data'))
+  const { contact } = toResume(await readPortfolio('data'))
   expect(contact.map(({ name, values: [value] }) => [name, value?.text, value?.href])).toEqual([
     ['Email', 'robin@example.com', 'mailto:robin@example.com'],
-    ['Website', 'robin-sample.example.com', 'https://robin-sample.example.com'],
+    ['Website', 'robin-sample.example.com', 'https://robin-sample.example.com/'],
     ['GitHub', 'github.example.com/robin-sample', 'https://github.example.com/robin-sample'],
     ['LinkedIn', 'linkedin.example.com/in/robin-sample', 'https://linkedin.example.com/in/robin-sample'],
   ])
 })
 
 test('without an e-mail, the contact begins with the site', async () => {
-  const { contact } = toResume(await readOwner('tests/portfolios/minimal/data'))
+  const { contact } = toResume(await readPortfolio('tests/portfolios/minimal/data'))
   expect(contact.map(({ name }) => name)).toEqual(['Website'])
 })
 
 test('a job without a place is "Onsite", as on the site', async () => {
-  const { sections } = toResume(await readOwner('data'))
+  const { sections } = toResume(await readPortfolio('data'))
   expect(sections[1]?.entries).toEqual([
     { title: 'Frontend Developer', date: 'Dec 2023 - Present', details: ['Sample Studio', 'Onsite'] },
   ])
 })
 
 test('a project names its technologies as visitors read them, and only the links that it has', async () => {
-  const { sections } = toResume(await readOwner('data'))
+  const { sections } = toResume(await readPortfolio('data'))
   expect(sections[2]?.entries?.[2]).toEqual({
     title: 'Ssayomart',
     date: 'November 8, 2024',
@@ -62,13 +56,13 @@ test('a project names its technologies as visitors read them, and only the links
           { text: 'TanStack Query' },
         ],
       },
-      { name: 'Live', values: [{ text: 'ssayomart.example.com', href: 'https://ssayomart.example.com' }] },
+      { name: 'Live', values: [{ text: 'ssayomart.example.com', href: 'https://ssayomart.example.com/' }] },
     ],
   })
 })
 
 test('a grade has two digits at least, as on the site', async () => {
-  const { sections } = toResume(await readOwner('tests/portfolios/full/data'))
+  const { sections } = toResume(await readPortfolio('tests/portfolios/full/data'))
   expect(sections[3]?.entries?.[0]?.details).toEqual(['Universidade do Exemplo', 'GPA 17.50'])
 })
 
@@ -78,6 +72,30 @@ test.each([
   ['zh-Hant-TW', { lang: 'zh', region: 'TW' }],
   ['en', { lang: 'en', region: null }],
 ])('the language %s is said as the typesetter knows it', async (language, expected) => {
-  const content = await readOwner('data')
+  const content = await readPortfolio('data')
   expect(toResume({ ...content, site: { ...content.site, language } }).language).toEqual(expected)
+})
+
+/** What a résumé does not say: it is on the pages, or says how something is shown. */
+const LEFT_OUT =
+  /^(site\.(?!siteUrl)|profile\.(shortName|photo|hero\.(title|subtitle))|technologies|projects\.\d+\.(projectId|shortExplanation|goals|img|techStack|date)|skills\.|(experience|formalEducation|bootcamps)\.\d+\.(icon|\w+Id)$)|\$schema$/
+
+/** Every text of a tree, with the path to it. */
+function listTexts(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    listTexts(inner, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+test('a résumé says everything that the data says, but for what is named as left out', async () => {
+  const content = await readPortfolio('data')
+  const said = listTexts(toResume(content)).map(([, text]) => text)
+  const texts = listTexts(content).filter(([path]) => !LEFT_OUT.test(path))
+  const unsaid = texts.filter(
+    ([, text]) => !said.some((one) => one.includes(text.replace(/^https:\/\//, ''))),
+  )
+  expect(unsaid).toEqual([])
+  expect(texts.length).toBeGreaterThan(30)
 })

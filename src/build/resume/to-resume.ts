@@ -2,11 +2,18 @@ import { DEFAULT_LOCATION } from '../../content/default-location'
 import { formatDay } from '../../content/format-day'
 import { formatGpa } from '../../content/format-gpa'
 import type { Content } from '../../content/to-content'
+import { toTechnologyNames } from '../../content/to-technology-names'
+import { toUri } from '../../content/to-uri'
 import type { Resume, ResumeEntry, ResumeFact, ResumeSection } from './resume'
 
-/** As HTML shows it: line breaks of the data are spaces. */
+/** As the pages show most texts: line breaks of the data are spaces. */
 function inOneLine(text: string): string {
   return text.replace(/[ \t\r\n\f]+/g, ' ').trim()
+}
+
+/** As About shows the bio: line breaks are line breaks. */
+function inLines(text: string): string {
+  return text.trim().split(/\r?\n/).map(inOneLine).join('\n')
 }
 
 /** An address as people write it: "https://example.com/me/" → "example.com/me". */
@@ -15,7 +22,7 @@ function withoutScheme(href: string): string {
 }
 
 function linkFact(name: string, href: string | undefined): ResumeFact[] {
-  return href === undefined ? [] : [{ name, values: [{ text: withoutScheme(href), href }] }]
+  return href === undefined ? [] : [{ name, values: [{ text: withoutScheme(href), href: toUri(href) }] }]
 }
 
 function listFact(name: string, texts: readonly string[]): ResumeFact[] {
@@ -44,16 +51,16 @@ function toJobs({ experience }: Content): ResumeEntry[] {
   }))
 }
 
-function toProjects({ projects, site }: Content, nameOf: (id: string) => string): ResumeEntry[] {
-  return projects.map(({ title, date, description, techStack, liveUrl, githubUrl }) =>
+function toProjects(content: Content): ResumeEntry[] {
+  return content.projects.map(({ title, date, description, techStack, liveUrl, githubUrl }) =>
     withFacts(
       {
         title: inOneLine(title),
-        ...(date === undefined ? {} : { date: formatDay(date, site.language) }),
+        ...(date === undefined ? {} : { date: formatDay(date, content.site.language) }),
         text: inOneLine(description),
       },
       [
-        ...listFact('Technologies', techStack.map(nameOf)),
+        ...listFact('Technologies', toTechnologyNames(techStack, content)),
         ...linkFact('Live', liveUrl),
         ...linkFact('Source', githubUrl),
       ],
@@ -80,10 +87,11 @@ function withEntries(name: string, entries: ResumeEntry[]): ResumeSection[] {
   return entries.length === 0 ? [] : [{ name, entries }]
 }
 
-function toSkills({ skills }: Content, nameOf: (id: string) => string): ResumeSection[] {
+function toSkills(content: Content): ResumeSection[] {
+  const { techStack, developerTools } = content.skills
   const facts = [
-    ...listFact('Tech Stack', skills.techStack.map(nameOf)),
-    ...listFact('Developer Tools', skills.developerTools.map(nameOf)),
+    ...listFact('Tech Stack', toTechnologyNames(techStack, content)),
+    ...listFact('Developer Tools', toTechnologyNames(developerTools, content)),
   ]
   return facts.length === 0 ? [] : [{ name: 'Skills', facts }]
 }
@@ -96,9 +104,7 @@ function toLanguage(tag: string): Resume['language'] {
 
 /** What the résumé says, in the order of reading, under headings that recruiters' software knows. */
 export function toResume(content: Content): Resume {
-  const { site, profile, technologies } = content
-  const names = new Map(technologies.map(({ technologyId, name }) => [technologyId, name]))
-  const nameOf = (id: string) => names.get(id) ?? id
+  const { site, profile } = content
   const name = inOneLine(profile.name)
   const jobTitle = inOneLine(profile.hero.jobTitle)
   return {
@@ -108,11 +114,11 @@ export function toResume(content: Content): Resume {
     jobTitle,
     contact: toContact(content),
     sections: [
-      { name: 'Summary', text: inOneLine(profile.bio) },
+      { name: 'Summary', text: inLines(profile.bio) },
       ...withEntries('Work Experience', toJobs(content)),
-      ...withEntries('Projects', toProjects(content, nameOf)),
+      ...withEntries('Projects', toProjects(content)),
       ...withEntries('Education', toEducation(content)),
-      ...toSkills(content, nameOf),
+      ...toSkills(content),
     ],
   }
 }

@@ -19,13 +19,18 @@ function digestWith(changed: string): string {
   return digest
 }
 
-test.each(['card.typ', 'parts.typ', 'inks.ts', 'load-fonts.ts', 'font-files.ts', 'package-lock.json'])(
-  'another %s draws every card anew, another test does not',
-  (file) => {
-    expect(digestWith('inks.test.ts')).toBe(digestDrawing())
-    expect(digestWith(file)).not.toBe(digestDrawing())
-  },
-)
+test.each([
+  'card.typ',
+  'parts.typ',
+  'inks.ts',
+  'load-fonts.ts',
+  'font-files.ts',
+  'package-lock.json',
+  'social-card-size.ts',
+])('another %s draws every card anew, another test does not', (file) => {
+  expect(digestWith('inks.test.ts')).toBe(digestDrawing())
+  expect(digestWith(file)).not.toBe(digestDrawing())
+})
 
 test('a card keeps its key until it, its pictures or the drawing change; its address has no part in it', async () => {
   const [card] = (await readPortfolio('data')).cards as [Card]

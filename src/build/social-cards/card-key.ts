@@ -5,7 +5,7 @@ import type { Card } from './card'
 
 /** Everything that has a say in how a card looks, besides the card: how it is drawn, and by which versions of what. */
 const FOLDERS = ['src/build/social-cards', 'src/build/typesetting', 'src/build/fonts']
-const INSTALLED = 'package-lock.json'
+const FILES = ['package-lock.json', 'src/content/social-card-size.ts']
 
 function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
@@ -15,10 +15,10 @@ function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** A digest of the drawing code and of all that is installed, in the folder of the project. */
+/** A digest of the drawing code and of all that is installed. */
 export function digestDrawing(): string {
   const hash = createHash('sha256')
-  for (const file of [INSTALLED, ...FOLDERS.flatMap(listFiles)]) hash.update(readFileSync(file))
+  for (const file of [...FILES, ...FOLDERS.flatMap(listFiles)]) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -5,8 +5,8 @@ import type { Panel } from './panels'
 /** A picture of the owner's on the disk: its absolute path, and a digest of what is in it. */
 export type PictureFile = { path: string; digest: string }
 
-/** What the pages call their pictures: a photo only if there is one, and for every project one by its id. */
-export type CardPictures = { portrait?: PictureFile; covers: ReadonlyMap<string, PictureFile> }
+/** What the pages show of the owner, and for every project by its id; placeholders too. */
+export type CardPictures = { portrait: PictureFile; covers: ReadonlyMap<string, PictureFile> }
 
 /** The page that a card stands for; each has a composition of its own. */
 export type CardKind = 'home' | 'about' | 'projects' | 'project'

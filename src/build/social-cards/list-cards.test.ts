@@ -35,7 +35,8 @@ test('a card says who, what and where', async () => {
 test('each card has as many panels as pictures, the Projects card at most three', async () => {
   const { cards, content, pictures } = await sample
   expect(cards.map((card) => card.pictures.length)).toEqual([1, 1, 3, 1, 1, 1])
-  const none = listCards(content, { covers: new Map() })
+  const none = listCards({ ...content, projects: [] }, pictures)
+  expect(none.map((card) => card.pictures.length)).toEqual([1, 1, 0])
   for (const { data, pictures } of [...cards, ...none]) expect(data.panels).toHaveLength(pictures.length)
   const twice = [1, 2].flatMap((order) =>
     content.projects.map((project) => ({ ...project, projectId: `${project.projectId}-${order}` })),
@@ -43,6 +44,13 @@ test('each card has as many panels as pictures, the Projects card at most three'
   const covers = new Map(twice.map(({ projectId }) => [projectId, { path: '', digest: '' }]))
   const [, , projects] = listCards({ ...content, projects: twice }, { ...pictures, covers })
   expect(projects?.pictures).toHaveLength(3)
+})
+
+test('a project without a picture, which no page has, is our mistake', async () => {
+  const { content, pictures } = await sample
+  expect(() => listCards(content, { ...pictures, covers: new Map() })).toThrow(
+    '"seek-your-job" has no picture',
+  )
 })
 
 test('a short name stands in the greeting letter by letter', async () => {

@@ -1,4 +1,5 @@
 import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH, projectPath, socialCardPath } from '../../content/addresses'
+import { formatGreeting } from '../../content/format-greeting'
 import type { Content } from '../../content/to-content'
 import type { Card, CardData, CardKind, CardPictures, PictureFile } from './card'
 import type { Paper } from './inks'
@@ -36,37 +37,38 @@ function toCard({ site, profile }: Content, { path, kind, paper, words, pictures
 function listProjectPages({ projects }: Content, { covers }: CardPictures): Page[] {
   return projects.map(({ projectId, title, description, order }, index) => {
     const cover = covers.get(projectId)
+    if (!cover) throw new Error(`The project "${projectId}" has no picture, nor a placeholder.`)
     return {
       path: projectPath(projectId),
       kind: 'project',
       paper: PROJECT_PAPERS[index % PROJECT_PAPERS.length] ?? 'sky',
       words: { title, caption: description, issueNumber: order },
-      pictures: cover ? [cover] : [],
+      pictures: [cover],
     }
   })
 }
 
-/** A card for every page: home, About, Projects, and each project in the owner's order. */
+/** A card for every page: home, About, Projects, and each project in the owner's order; throws when a picture is missing. */
 export function listCards(content: Content, pictures: CardPictures): Card[] {
   const { profile, projects } = content
   const { name, shortName, hero } = profile
-  const photo = pictures.portrait ? [pictures.portrait] : []
+  const portrait = [pictures.portrait]
   const covers = projects.flatMap(({ projectId }) => pictures.covers.get(projectId) ?? [])
-  const greeting = hero.title.replaceAll('{shortName}', () => shortName)
+  const greeting = formatGreeting(hero.title, shortName)
   const pages: Page[] = [
     {
       path: HOME_PATH,
       kind: 'home',
       paper: 'sky',
       words: { title: greeting, caption: hero.jobTitle },
-      pictures: photo,
+      pictures: portrait,
     },
     {
       path: ABOUT_PATH,
       kind: 'about',
       paper: 'sky',
       words: { title: name, caption: hero.jobTitle, label: 'About' },
-      pictures: photo,
+      pictures: portrait,
     },
     {
       path: PROJECTS_PATH,

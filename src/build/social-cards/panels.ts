@@ -65,5 +65,5 @@ function toStrip(count: number): Panel[] {
 /** The panels of a kind of card for so many pictures: one of its own, or a strip. */
 export function toPanels(kind: CardKind, pictureCount: number): Panel[] {
   if (kind === 'projects') return toStrip(pictureCount)
-  return [{ home: HOME, about: ABOUT, project: PROJECT }[kind]].slice(0, pictureCount)
+  return [{ home: HOME, about: ABOUT, project: PROJECT }[kind]]
 }

@@ -26,11 +26,12 @@ const text = '*not bold* #panic("code") \\ </script> ]]> "quotes"'
 
 test('a text is set and never read as code, in a PDF with a title, with tags, and after PDF/UA-1', async () => {
   const typesetter = await createTypesetter(text, 'en')
-  const { pdf, pages } = typesetter.toPdf({
+  const pages = typesetter.setPages({
     template: writeTemplate(`${HEAD}= Title\n#data.text`),
     data: { text },
   })
-  expect(pages).toBe(1)
+  const pdf = pages.toPdf()
+  expect(pages.count).toBe(1)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.includes('pdfuaid')).toBe(true)
   expect(pdf.includes('/StructTreeRoot')).toBe(true)
@@ -40,10 +41,12 @@ test('a text is set and never read as code, in a PDF with a title, with tags, an
 test('a letter that no font has is no reason to fail; the PDF then does not claim to follow PDF/UA', async () => {
   const gothic = '\u{10330}'
   const typesetter = await createTypesetter(gothic, 'en')
-  const { pdf } = typesetter.toPdf({
-    template: writeTemplate(`${HEAD}= Title\n#data.text`),
-    data: { text: gothic },
-  })
+  const pdf = typesetter
+    .setPages({
+      template: writeTemplate(`${HEAD}= Title\n#data.text`),
+      data: { text: gothic },
+    })
+    .toPdf()
   expect(pdf.includes('pdfuaid')).toBe(false)
   expect(pdf.includes('/StructTreeRoot')).toBe(true)
 })
@@ -70,7 +73,7 @@ test('a page comes as a drawing too, with the pictures that it names', async () 
 
 test('a template with a mistake is told', async () => {
   const typesetter = await createTypesetter('', 'en')
-  expect(() => typesetter.toPdf({ template: writeTemplate('#nothing'), data: {} })).toThrow(
+  expect(() => typesetter.setPages({ template: writeTemplate('#nothing'), data: {} })).toThrow(
     /unknown variable: nothing/,
   )
 })

@@ -15,8 +15,8 @@ type Families = Omit<Fonts, 'files'>
  * `sys.inputs.fonts` has the families for `lettering` and `text`.
  */
 export type Typesetter = {
-  /** The bytes of a tagged PDF, after PDF/UA-1 when every letter can be drawn; and its number of pages. */
-  toPdf: (sheet: Sheet) => { pdf: Buffer; pages: number }
+  /** Sets pages; `toPdf` gives the bytes of a tagged PDF, after PDF/UA-1 when every letter can be drawn. */
+  setPages: (sheet: Sheet) => { count: number; toPdf: () => Buffer }
   /** An SVG of the first page, in which letters are shapes. */
   toSvg: (sheet: Sheet, pictures?: Pictures) => string
 }
@@ -51,9 +51,9 @@ export async function createTypesetter(text: string, language: string): Promise<
   const { files, ...fonts } = await loadFonts(text, language)
   const compiler = NodeCompiler.create({ workspace: resolve('.'), fontArgs: [{ fontBlobs: files }] })
   return {
-    toPdf: (sheet) => {
+    setPages: (sheet) => {
       const document = compile(compiler, fonts, sheet)
-      return { pdf: writePdf(compiler, document), pages: document.numOfPages }
+      return { count: document.numOfPages, toPdf: () => writePdf(compiler, document) }
     },
     toSvg: (sheet, pictures = new Map()) => {
       for (const [path, bytes] of pictures) compiler.mapShadow(resolve(path), bytes)

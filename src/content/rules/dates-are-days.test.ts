@@ -11,6 +11,7 @@ test.each([
   ['October 2024', 'Write it like "2024-10-21".'],
   ['2024-10', 'Write it like "2024-10-21".'],
   ['2023-02-29', 'Write it like "2024-10-21".'],
+  ['0099-01-01', 'Write it like "2024-10-21".'],
   ['2024-13-01', 'Write it like "2024-10-21".'],
 ])('a date that is no day of the calendar is told: %s', async (date, hint) => {
   const [problem, ...others] = await tellDate(date)

@@ -5,7 +5,7 @@ import { findTexts, problemIn } from './rule'
 
 /** Is it a day that the calendar has, as RFC 3339 writes a full-date: "2024-10-21"? */
 export function isDay(text: string): boolean {
-  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const isWritten = /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
   const time = Date.parse(`${text}T00:00:00Z`)
   // The parser takes 30 February for the first days of March.
   return isWritten && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

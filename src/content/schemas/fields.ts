@@ -47,7 +47,7 @@ export function date(description: string, example: string) {
     description: `${description} Year, month and day.`,
     example,
     role: 'date',
-    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$',
   })
 }
 

@@ -3,6 +3,7 @@ import type { CreativeWork, SoftwareSourceCode } from 'schema-dts'
 import { projectPath, socialCardPath } from '../../content/addresses'
 import { isOn } from '../../content/outputs'
 import { absoluteAddress } from '../../content/site-address'
+import { toPageUri } from '../../content/to-uri'
 import { orNothing, withoutAbsent } from './graph'
 import { personId } from './person'
 
@@ -13,7 +14,7 @@ export function toCreativeWork(
   { projectId, title, shortExplanation, techStack, date, githubUrl, liveUrl }: Work,
   { portfolio }: Queries.WorkOwnerFragment,
 ): CreativeWork | SoftwareSourceCode {
-  const { siteUrl, language, outputs } = portfolio.site
+  const { siteUrl, outputs } = portfolio.site
   const path = projectPath(projectId)
   const url = absoluteAddress(siteUrl, path)
   const facts = withoutAbsent({
@@ -22,16 +23,16 @@ export function toCreativeWork(
     description: shortExplanation,
     url,
     mainEntityOfPage: url,
-    inLanguage: language,
     image: isOn('socialCards', outputs) ? absoluteAddress(siteUrl, socialCardPath(path)) : undefined,
     datePublished: date ?? undefined,
     keywords: orNothing(techStack.map(({ name }) => name)),
-    sameAs: liveUrl ?? undefined,
+    sameAs: toPageUri(liveUrl),
     creator: { '@type': 'Person', '@id': personId(siteUrl), name: portfolio.profile.name },
   } as const)
-  return githubUrl === null
+  const codeRepository = toPageUri(githubUrl)
+  return codeRepository === undefined
     ? { '@type': 'CreativeWork', ...facts }
-    : { '@type': 'SoftwareSourceCode', ...facts, codeRepository: githubUrl }
+    : { '@type': 'SoftwareSourceCode', ...facts, codeRepository }
 }
 
 export const workGraph = graphql`
@@ -51,7 +52,6 @@ export const workGraph = graphql`
     portfolio {
       site {
         siteUrl
-        language
         outputs {
           socialCards
         }

@@ -3,6 +3,9 @@ import type { Thing } from 'schema-dts'
 /** What a page says of the world, in the words of https://schema.org. */
 export type Graph = readonly Thing[]
 
+/** Facts that may be unknown; `satisfies` then tells of a name that schema.org does not have. */
+export type Known<T> = T extends object ? { [Name in keyof T]: T[Name] | undefined } : never
+
 type Absent<Facts> = { [Name in keyof Facts]: undefined extends Facts[Name] ? Name : never }[keyof Facts]
 
 type Present<Facts> = Omit<Facts, Absent<Facts>> & {

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
-import type { Person, ProfilePage } from 'schema-dts'
+import type { EducationalOccupationalCredential, Person, ProfilePage } from 'schema-dts'
 import { HOME_PATH } from '../../content/addresses'
+import { findMonth } from '../../content/find-month'
 import { absoluteAddress } from '../../content/site-address'
-import { orNothing, withoutAbsent, type Graph } from './graph'
+import { toPageUri } from '../../content/to-uri'
+import { orNothing, withoutAbsent, type Graph, type Known } from './graph'
 
 /** The name of the owner among the things of all pages. */
 export const personId = (siteUrl: string) => `${absoluteAddress(siteUrl, HOME_PATH)}#owner`
@@ -25,11 +27,14 @@ function toPerson({ portfolio, degrees, certificates }: Queries.OwnerGraphFragme
     jobTitle: profile.hero.jobTitle,
     description: profile.bio,
     email: profile.email ?? undefined,
-    sameAs: orNothing([github, linkedin]),
+    sameAs: orNothing([toPageUri(github), toPageUri(linkedin)]),
     knowsAbout: orNothing([...new Set(tools)]),
-    alumniOf: orNothing(degrees.nodes.map(toSchool)),
+    // Who is still there is no alumna of it: an end that is no date has not come.
+    alumniOf: orNothing(
+      degrees.nodes.filter(({ endDateCollege }) => findMonth(endDateCollege, site.language)).map(toSchool),
+    ),
     hasCredential: orNothing(certificates.nodes.map(toCredential)),
-  } as const)
+  } as const satisfies Known<Person>)
 }
 
 const toSchool = ({ university }: { university: string }) =>
@@ -40,7 +45,7 @@ const toCredential = ({ name, certificateLink }: { name: string; certificateLink
     '@type': 'EducationalOccupationalCredential',
     name,
     url: certificateLink ?? undefined,
-  } as const)
+  } as const satisfies Known<EducationalOccupationalCredential>)
 
 /** What a page about the owner says: that it is one, and who they are. */
 export function toOwnerGraph(owner: Queries.OwnerGraphFragment, path: string): Graph {
@@ -105,6 +110,7 @@ export const ownerGraph = graphql`
     degrees: allFormalEducation(sort: { order: ASC }) {
       nodes {
         university
+        endDateCollege
       }
     }
     certificates: allBootcamp(filter: { certificateLink: { ne: null } }, sort: { order: ASC }) {

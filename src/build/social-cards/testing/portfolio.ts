@@ -7,7 +7,8 @@ import { createTypesetter } from '../../typesetting/create-typesetter'
 import type { CardPictures, PictureFile } from '../card'
 import { listCards } from '../list-cards'
 
-const PLACEHOLDER = 'art/placeholder-cover.png'
+const COVER_PLACEHOLDER = 'art/placeholder-cover.png'
+const PORTRAIT_PLACEHOLDER = 'art/placeholder-portrait.png'
 
 const toPicture = (path: string): PictureFile => ({
   path: resolve(path),
@@ -16,11 +17,11 @@ const toPicture = (path: string): PictureFile => ({
 
 function findPictures(folder: string, { profile, projects }: Content): CardPictures {
   const covers = projects.map(({ projectId, img }) => {
-    const path = img ? `${folder}/projects/${projectId}/${img.src}` : PLACEHOLDER
+    const path = img ? `${folder}/projects/${projectId}/${img.src}` : COVER_PLACEHOLDER
     return [projectId, toPicture(path)] as const
   })
   return {
-    ...(profile.photo && { portrait: toPicture(`${folder}/${profile.photo.src}`) }),
+    portrait: toPicture(profile.photo ? `${folder}/${profile.photo.src}` : PORTRAIT_PLACEHOLDER),
     covers: new Map(covers),
   }
 }
