@@ -9,10 +9,10 @@ import { findAll, listFiles, readPages } from './published-page'
 const MAX_SCRIPT_BYTES = 1500
 
 const SITES = [
-  { owner: 'sample', site: resolve('dist'), pages: 8, links: 296 },
-  { owner: 'minimal', site: keptSite('minimal'), pages: 5, links: 88 },
-  { owner: 'full', site: keptSite('full'), pages: 9, links: 210 },
-  { owner: 'hostile', site: keptSite('hostile'), pages: 11, links: 284 },
+  { owner: 'sample', site: resolve('dist'), pages: 8, links: 302 },
+  { owner: 'minimal', site: keptSite('minimal'), pages: 5, links: 91 },
+  { owner: 'full', site: keptSite('full'), pages: 9, links: 217 },
+  { owner: 'hostile', site: keptSite('hostile'), pages: 11, links: 293 },
 ]
 
 const validator = new HtmlValidate({

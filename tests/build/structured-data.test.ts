@@ -67,7 +67,7 @@ test('a project whose source can be seen is source code, by the owner, with its 
     datePublished: '2024-06-14',
     keywords: ['React', 'TypeScript', 'Tailwind CSS', 'TanStack Query'],
     codeRepository: 'https://github.example.com/robin-sample/seek-your-job',
-    sameAs: 'https://seek-your-job.example.com',
+    sameAs: 'https://seek-your-job.example.com/',
     creator: { '@type': 'Person', '@id': `${ROBIN}/#owner`, name: 'Robin Sample' },
   })
   expect(BreadcrumbList).toEqual({
@@ -103,7 +103,7 @@ test('no text of the hostile owner breaks out of its script, and every one comes
   const nasty = `</script><script>alert(1)</script> "quotes" 'single' {{ mustache }} ]]> <!-- comment --> &amp; &lt; \${x} \\ \\n \`tick\` %s <img src=x onerror=alert(1)>`
   const { Person } = readGraph(keptSite('hostile'), 'index.html')
   expect(Person).toMatchObject({ alternateName: '</script>{{x}}', jobTitle: nasty })
-  expect(readGraph(keptSite('hostile'), 'projects/nasty/index.html')['SoftwareSourceCode']).toMatchObject({
+  expect(readGraph(keptSite('hostile'), 'projects/nasty/index.html')['CreativeWork']).toMatchObject({
     name: nasty,
     description: `${nasty}\n\t${nasty}`,
   })
