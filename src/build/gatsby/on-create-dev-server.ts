@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby'
 import type { Content } from '../../content/to-content'
@@ -8,7 +9,7 @@ import type { Output } from '../outputs/output'
 /** The part of Express, which Gatsby types as `any`, that is used here. */
 type App = { use: (answer: (request: IncomingMessage, response: Response, next: Next) => void) => void }
 type Next = (error?: unknown) => void
-type Response = ServerResponse & { type: (path: string) => unknown }
+type Response = ServerResponse & { type: (ending: string) => unknown }
 
 let made: { of: Content; outputs: Promise<Output[]> } | undefined
 
@@ -29,7 +30,7 @@ async function answer({ url = '/' }: IncomingMessage, response: Response, next: 
     next()
     return
   }
-  response.type(path)
+  response.type(extname(path))
   response.end(output.content)
 }
 
