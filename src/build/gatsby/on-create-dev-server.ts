@@ -1,5 +1,5 @@
-import { extname } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby'
 import type { Content } from '../../content/to-content'
 import { checkedContent } from '../data-check/checked-content'

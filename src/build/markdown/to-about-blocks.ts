@@ -1,5 +1,8 @@
 import type { RootContent } from 'mdast'
+import { CONTACT_CARD_PATH } from '../../content/addresses'
 import { formatGpa } from '../../content/format-gpa'
+import { isOn } from '../../content/outputs'
+import { absoluteAddress } from '../../content/site-address'
 import type { Content } from '../../content/to-content'
 import { toTechnologyNames } from '../../content/to-technology-names'
 import { findResumeAddress } from './find-resume-address'
@@ -17,12 +20,19 @@ function toDossier(content: Content): RootContent[] {
     { term: 'Technologies', count: technologies.length },
     { term: 'Bootcamps', count: bootcamps.length },
   ].filter(({ count }) => count > 0)
+  const { site } = content
   const resume = findResumeAddress(content)
+  const takenAlong = [
+    ...(resume === undefined ? [] : [toLink('Resume', resume)]),
+    ...(isOn('contactCard', site.outputs)
+      ? [toLink('Contact card', absoluteAddress(site.siteUrl, CONTACT_CARD_PATH))]
+      : []),
+  ]
   return [
     toHeading(1, profile.name),
     toList([`Role: ${profile.hero.jobTitle}`, ...counts.map(({ term, count }) => `${term}: ${count}`)]),
     ...toParagraphs(profile.bio),
-    ...(resume === undefined ? [] : [toParagraph(toLink('Resume', resume))]),
+    ...toListIfAny(takenAlong),
   ]
 }
 

@@ -52,7 +52,6 @@ function toNeighbours({ projectId }: Project, content: Content): RootContent[] {
     { name: 'Next issue: ', project: projects[place + 1] },
   ]
   return [
-    toHeading(2, 'Projects'),
     toList([
       ...neighbours.flatMap(({ name, project }) =>
         project

@@ -37,7 +37,7 @@ type Creator = (
   cards: CardMeans | undefined,
 ) => Output[] | Promise<Output[]>
 
-/** The background of the site's paper, for the moment before a page is shown. */
+/** The masthead of the day issue, for the browser's bar and for the moment before a page is shown. */
 const MANIFEST_COLORS = { theme: THEME_COLORS.light, background: THEME_COLORS.light }
 
 const CREATORS: Readonly<Record<Exclude<OutputName, 'structuredData'>, Creator>> = {

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { WHOLE_PORTFOLIOS } from '../../content/testing/portfolios'
 import type { Card } from './card'
 import { drawCard } from './draw-card'
 import { readPortfolio } from './testing/portfolio'
 import { toCardText } from './to-card-text'
 
 const MAX_BYTES = 300_000
-const FOLDERS = ['data', ...['minimal', 'full', 'hostile'].map((name) => `tests/portfolios/${name}/data`)]
-
 const sample = readPortfolio('data')
 const folder = mkdtempSync(join(tmpdir(), 'social-cards-'))
 afterAll(() => {
@@ -41,7 +40,7 @@ const plain = (background: string, channels: 3 | 4 = 3) =>
 
 const isRed = ({ r, g, b }: { r: number; g: number; b: number }) => r > 150 && g < 110 && b < 110
 
-test.each(FOLDERS)(
+test.each(WHOLE_PORTFOLIOS)(
   'every card of %s is a picture of 1200×630, small enough for every preview',
   async (name) => {
     const { cards, typesetter } = await readPortfolio(name)

@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../content/social-card-size'
 import type { Typesetter } from '../typesetting/create-typesetter'
 import type { Card, CardData } from './card'
 import { drawLetters } from './draw-letters'
 import { toPaperSvg } from './paper'
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../content/social-card-size'
 import { placePicture } from './place-picture'
 
 const MAX_BYTES = 300_000

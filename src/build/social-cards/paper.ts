@@ -1,5 +1,5 @@
-import { INKS, PAPERS, type Paper } from './inks'
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../content/social-card-size'
+import { INKS, PAPERS, type Paper } from './inks'
 import type { Panel } from './panels'
 
 const RAY_DEGREES = 7.5
@@ -52,8 +52,8 @@ function drawMasthead(): string {
     for (let y = isOdd * (DOT_GRID_PX / 2); y <= MASTHEAD_HEIGHT_PX; y += DOT_GRID_PX)
       dots.push(`<circle cx="${x}" cy="${y}" r="${radius.toFixed(2)}"/>`)
   }
-  const ground = `<path d="M0 0H1200V${MASTHEAD_HEIGHT_PX}H0Z" fill="${INKS.yellowPlate}"/>`
-  return `${ground}<g fill="${INKS.amberPlate}">${dots.join('')}</g><path d="M0 ${MASTHEAD_HEIGHT_PX}H1200" stroke="${INKS.blackPlate}" stroke-width="${INK_PX}"/>`
+  const ground = `<path d="M0 0H${CARD_WIDTH_PX}V${MASTHEAD_HEIGHT_PX}H0Z" fill="${INKS.yellowPlate}"/>`
+  return `${ground}<g fill="${INKS.amberPlate}">${dots.join('')}</g><path d="M0 ${MASTHEAD_HEIGHT_PX}H${CARD_WIDTH_PX}" stroke="${INKS.blackPlate}" stroke-width="${INK_PX}"/>`
 }
 
 /** A hard shadow without blur, and white under a picture that lets light through. */

@@ -4,7 +4,7 @@ import { projectPath, socialCardPath } from '../../content/addresses'
 import { isOn } from '../../content/outputs'
 import { absoluteAddress } from '../../content/site-address'
 import { toPageUri } from '../../content/to-uri'
-import { orNothing, withoutAbsent } from './graph'
+import { orNothing, withoutAbsent, type Known } from './graph'
 import { personId } from './person'
 
 type Work = Queries.WorkGraphFragment
@@ -28,7 +28,7 @@ export function toCreativeWork(
     keywords: orNothing(techStack.map(({ name }) => name)),
     sameAs: toPageUri(liveUrl),
     creator: { '@type': 'Person', '@id': personId(siteUrl), name: portfolio.profile.name },
-  } as const)
+  } as const satisfies Omit<Known<SoftwareSourceCode>, '@type'>)
   const codeRepository = toPageUri(githubUrl)
   return codeRepository === undefined
     ? { '@type': 'CreativeWork', ...facts }

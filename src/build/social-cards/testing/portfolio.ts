@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkContent } from '../../../content/check-content'
+import { readPortfolio as readContent, type WHOLE_PORTFOLIOS } from '../../../content/testing/portfolios'
 import type { Content } from '../../../content/to-content'
 import { createTypesetter } from '../../typesetting/create-typesetter'
 import type { CardPictures, PictureFile } from '../card'
@@ -27,9 +27,8 @@ function findPictures(folder: string, { profile, projects }: Content): CardPictu
 }
 
 /** A portfolio of the repository as a build knows it: its content, its pictures, its cards and its fonts. */
-export async function readPortfolio(folder: string) {
-  const { content } = await checkContent(folder)
-  if (content === null) throw new Error(`${folder} has problems.`)
+export async function readPortfolio(folder: (typeof WHOLE_PORTFOLIOS)[number]) {
+  const content = await readContent(folder)
   const pictures = findPictures(folder, content)
   return {
     content,
