@@ -31,15 +31,23 @@ export const SITEMAP_PATH = '/sitemap.xml'
 export const ROBOTS_PATH = '/robots.txt'
 export const LLMS_PATH = '/llms.txt'
 export const MANIFEST_PATH = '/manifest.webmanifest'
+export const SECURITY_TXT_PATH = '/.well-known/security.txt'
+export const LICENSES_PATH = '/licenses.txt'
+
+/** What browsers may make ready before a link is followed. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** The address of the Markdown copy of a page: "/about/" → "/about.md", and "/" → "/index.md". */
 export function markdownPath(path: string): string {
   return path === HOME_PATH ? '/index.md' : path.replace(/\/$/, '.md')
 }
 
+/** Where the pictures for link previews are. */
+export const SOCIAL_CARDS_FOLDER = '/social-cards/'
+
 /** The address of a page's picture for link previews: "/projects/x/" → "/social-cards/projects/x.png". */
 export function socialCardPath(path: string): string {
-  return `/social-cards${markdownPath(path).replace(/\.md$/, '.png')}`
+  return SOCIAL_CARDS_FOLDER + markdownPath(path).slice(1).replace(/\.md$/, '.png')
 }
 
 /** The file, relative to the published folder, in which the page of an address is kept: `about/index.html`. */

@@ -9,8 +9,10 @@ export function checkShapes({ files }: Pick<RawContent, 'files'>): ContentProble
 }
 
 function checkShape(file: ContentFile): ContentProblem[] {
-  const { root } = file
-  if (root === null) return []
+  const { tree } = file
+  if (tree === null) return []
   const { error } = z.safeParse(file.kind.schema, file.value)
-  return error === undefined ? [] : error.issues.flatMap((issue) => explainIssue(issue, { ...file, root }))
+  if (error === undefined) return []
+  const root = tree()
+  return error.issues.flatMap((issue) => explainIssue(issue, { ...file, root }))
 }

@@ -3,11 +3,12 @@ import { problemAt, type ContentProblem } from './content-problem'
 import { fieldName } from './describe-field'
 import { explainMissing, explainUnknown } from './explain-field-names'
 import { explainLimit, explainType } from './explain-values'
+import type { ValueNode } from '@humanwhocodes/momoa'
 import { findMember, findNode, rangeOf, type Step } from './json/parse-json'
 import type { ContentFile } from './read-content'
 
-/** A file whose JSON is whole. */
-export type ParsedFile = ContentFile & { root: NonNullable<ContentFile['root']> }
+/** A file whose JSON is whole, with its tree. */
+export type ParsedFile = ContentFile & { root: ValueNode }
 
 /** What the validator found wrong with a file's shape, in the owner's words; one issue may be several problems. */
 export function explainIssue(issue: z.core.$ZodIssue, file: ParsedFile): ContentProblem[] {

@@ -60,8 +60,8 @@ const withSchemas = [
   ...broken.filter((name) => name !== 'broken-json').map((name) => `${PORTFOLIOS}/${name}/data`),
 ]
 
-test.each(withSchemas)('"$schema" leads every editor to the right schema in %s', async (folder) => {
-  const wrong = (await readFolder(path.resolve(folder))).flatMap((entry) => {
+test.each(withSchemas)('"$schema" leads every editor to the right schema in %s', (folder) => {
+  const wrong = readFolder(path.resolve(folder)).flatMap((entry) => {
     const found = findKind(entry.path)
     if (found === undefined || entry.type !== 'file') return []
     const file = path.join(folder, entry.path)

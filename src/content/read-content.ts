@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs'
 import path from 'node:path'
-import type { ValueNode } from '@humanwhocodes/momoa'
+import { promisify } from 'node:util'
 import { problemAt, problemWith, type ContentProblem } from './content-problem'
 import { decodeText } from './decode-text'
 import { findFields, type Field } from './find-fields'
-import { parseJson, toValue } from './json/parse-json'
+import { parseJson, type ParsedJson } from './json/parse-json'
 import { FILE_IN_FOLDER, KINDS, type Kind } from './kinds'
 import { mapBounded } from './map-bounded'
 import { readFolder, splitPath, type FolderEntry } from './read-folder'
@@ -12,7 +12,10 @@ import { readFolder, splitPath, type FolderEntry } from './read-folder'
 // Systems let a program open only so many files at a time, some of them 256.
 const READ_AT_ONCE = 64
 
-/** A JSON file of the owner's. A file that could not be read has no root, and no fields. */
+// Not that of node:fs/promises, which asks the system four times for a file: 3,000 files cost it 0.19 s, and this one 0.07 s.
+const readBytes = promisify(readFile)
+
+/** A JSON file of the owner's. A file that could not be read has no tree, and no fields. */
 export type ContentFile = {
   kind: Kind
   /** The name of the file, or of its folder; what addresses and lists call it. */
@@ -22,7 +25,7 @@ export type ContentFile = {
   /** As the owner knows it: "data/site.json". */
   shownPath: string
   text: string
-  root: ValueNode | null
+  tree: ParsedJson['tree'] | null
   value: unknown
   /** The well-shaped fields; rules of sense look at these alone. */
   fields: readonly Field[]
@@ -60,12 +63,12 @@ export function findKind(entryPath: string): { kind: Kind; id: string } | undefi
 /** Reads every JSON file of a data folder that exists, keeping its text and the place of each part. */
 export async function readContent(dataFolder: string, staticFolder: string): Promise<RawContent> {
   const absoluteDataFolder = path.resolve(dataFolder)
-  const entries = await readFolder(absoluteDataFolder)
+  const entries = readFolder(absoluteDataFolder)
   const results = await mapBounded(entries, READ_AT_ONCE, async (entry) => {
     const place = findKind(entry.path)
     if (entry.type !== 'file' || place === undefined) return []
     const shownPath = showPath(dataFolder, entry.path)
-    const bytes = await readFile(path.join(absoluteDataFolder, entry.path)).catch(() => null)
+    const bytes = await readBytes(path.join(absoluteDataFolder, entry.path)).catch(() => null)
     return [toFile({ ...place, path: entry.path, shownPath }, bytes)]
   })
   const read = results.flat()
@@ -83,7 +86,7 @@ type Place = Pick<ContentFile, 'kind' | 'id' | 'path' | 'shownPath'>
 type ReadFile = { file: ContentFile; problems: ContentProblem[] }
 
 function toFile(place: Place, bytes: Uint8Array | null): ReadFile {
-  const unread: ContentFile = { ...place, text: '', root: null, value: undefined, fields: [] }
+  const unread: ContentFile = { ...place, text: '', tree: null, value: undefined, fields: [] }
   if (bytes === null) return { file: unread, problems: [unreadable(place)] }
   const decoded = decodeText(bytes)
   if ('badLine' in decoded) return { file: unread, problems: [notUtf8(place, decoded.badLine)] }
@@ -93,9 +96,8 @@ function toFile(place: Place, bytes: Uint8Array | null): ReadFile {
     const source = { shownPath: place.shownPath, text: decoded.text }
     return { file: unread, problems: [problemAt(source, parsed.mistake, parsed.mistake)] }
   }
-  const fields = findFields(place.kind.schema, parsed.root)
-  const file = { ...place, text: decoded.text, root: parsed.root, value: toValue(parsed.root), fields }
-  return { file, problems: [] }
+  const fields = findFields(place.kind.schema, parsed.value)
+  return { file: { ...place, ...parsed, text: decoded.text, fields }, problems: [] }
 }
 
 function unreadable({ shownPath }: Place): ContentProblem {

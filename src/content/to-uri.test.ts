@@ -1,4 +1,4 @@
-import { toPageUri, toUri } from './to-uri'
+import { toMailUri, toPageUri, toUri } from './to-uri'
 
 test.each([
   ['https://example.com', 'https://example.com/'],
@@ -15,4 +15,13 @@ test.each([
 test('only links to pages lead to pages', () => {
   expect(toPageUri('https://example.com/é')).toBe('https://example.com/%C3%A9')
   for (const other of ['mailto:ada@example.com', null, undefined]) expect(toPageUri(other)).toBeUndefined()
+})
+
+test.each([
+  ['ada@example.com', 'mailto:ada@example.com'],
+  ['ada.lovelace+site@mail.example.co.uk', 'mailto:ada.lovelace%2Bsite@mail.example.co.uk'],
+  ['zoë@übung.example.com', 'mailto:zo%C3%AB@%C3%BCbung.example.com'],
+  ["a=b{c}|d^e`f!$'*_~-@example.com", "mailto:a%3Db%7Bc%7D%7Cd%5Ee%60f!%24'*_~-@example.com"],
+])('a mail to %s is written by following %s', (email, uri) => {
+  expect(toMailUri(email)).toBe(uri)
 })

@@ -1,4 +1,7 @@
-/** What RFC 3986 wants escaped though addresses are typed with it, and browsers leave alone; and a `%` that escapes nothing. */
+/**
+ * What RFC 3986 wants escaped though addresses are typed with it, and browsers leave alone; and a `%` that escapes
+ * nothing.
+ */
 const UNESCAPED = /[[\]\\^`{|}<>"]|%(?![\da-f]{2})/gi
 
 /** The beginning of an address, where brackets may stand around the number of a host. */
@@ -11,7 +14,19 @@ export function toUri(address: string): string {
   return host + href.slice(host.length).replace(UNESCAPED, encodeURIComponent)
 }
 
-/** The same for a link that leads to a page; undefined for a mail address, and where there is no link. */
+/**
+ * A mailto link for readers that are no browser: what an address may hold and a link may not is escaped, as
+ * https://www.rfc-editor.org/rfc/rfc6068#section-2 wants.
+ */
+export function toMailUri(email: string): string {
+  const at = email.lastIndexOf('@')
+  return toUri(`mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`)
+}
+
+/**
+ * An address of a link, as `toUri` writes it, if it leads to a page; undefined for a mail address, and where there is no
+ * link.
+ */
 export function toPageUri(link: string | null | undefined): string | undefined {
   return link?.startsWith('https:') ? toUri(link) : undefined
 }

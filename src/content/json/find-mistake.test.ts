@@ -73,14 +73,14 @@ test('what is JSON and what is not is judged as JavaScript judges it, for each s
 
 test('a file that is JSON is read to the same value as JavaScript reads', () => {
   const parsed = parseJson(SAMPLE)
-  expect('root' in parsed ? toValue(parsed.root) : null).toEqual(JSON.parse(SAMPLE))
+  expect('tree' in parsed ? toValue(parsed.tree()) : null).toEqual(JSON.parse(SAMPLE))
 })
 
 test('of a field that stands twice, the last counts and is the one pointed at', () => {
   const parsed = parseJson('{ "a": 1, "a": 2 }')
-  if (!('root' in parsed)) throw new Error('not read')
-  expect(toValue(parsed.root)).toEqual({ a: 2 })
-  expect(toValue(findNode(parsed.root, ['a']))).toBe(2)
+  if (!('tree' in parsed)) throw new Error('not read')
+  expect(toValue(parsed.tree())).toEqual({ a: 2 })
+  expect(toValue(findNode(parsed.tree(), ['a']))).toBe(2)
 })
 
 test('an empty file, and one nested without end, are told instead of breaking the check', () => {

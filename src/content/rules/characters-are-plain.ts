@@ -1,10 +1,9 @@
 import { problemAt, type ContentProblem } from '../content-problem'
 import { capitalize, fieldName } from '../describe-field'
-import { rangeOf } from '../json/parse-json'
 import { findForbidden, isVisible } from '../plain-text'
 import { showHidden } from '../quote'
 import type { RawContent } from '../read-content'
-import { findTexts, nameField, problemIn, type TextField } from './rule'
+import { findRange, findTexts, nameField, problemIn, type TextField } from './rule'
 
 const ESCAPE_OR_CHARACTER =
   /(\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})|\\u[\da-fA-F]{4}|\\.|./gsu
@@ -21,7 +20,7 @@ export function charactersArePlain(content: Pick<RawContent, 'files'>): ContentP
 
 function forbiddenIn(field: TextField): ContentProblem[] {
   const { file } = field
-  const { start, end } = rangeOf(field.node)
+  const { start, end } = findRange(field)
   const problems: ContentProblem[] = []
   for (const match of file.text.slice(start + 1, end - 1).matchAll(ESCAPE_OR_CHARACTER)) {
     const character = match[0].startsWith('\\') ? (JSON.parse(`"${match[0]}"`) as string) : match[0]

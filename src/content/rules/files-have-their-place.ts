@@ -15,16 +15,21 @@ type Content = Pick<RawContent, 'entries' | 'dataFolder'>
 /** Every file and folder is one that the site looks at; anything else would be silently left out. */
 export function filesHaveTheirPlace({ entries, dataFolder }: Content): ContentProblem[] {
   const strangers = new Map<string, ProblemWords>()
+  const spellings = new Set(entries.map(({ path }) => path.toLowerCase()))
   for (const entry of entries) {
     // What lies in a folder where none belongs is told once, for the folder.
-    const isInside = [...strangers.keys()].some((stranger) => entry.path.startsWith(`${stranger}/`))
-    const words = isInside ? null : judge(entry, entries)
+    const isInside = findFolders(entry.path).some((folder) => strangers.has(folder))
+    const words = isInside ? null : judge(entry, spellings)
     if (words !== null) strangers.set(entry.path, words)
   }
   return [...strangers].map(([path, words]) => problemWith(showPath(dataFolder, path), words))
 }
 
-function judge(entry: FolderEntry, entries: readonly FolderEntry[]): ProblemWords | null {
+/** The folders that a path lies in: "a" and "a/b" for "a/b/c". */
+const findFolders = (path: string): string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))
+
+function judge(entry: FolderEntry, spellings: ReadonlySet<string>): ProblemWords | null {
   if (entry.type === 'link')
     return {
       message: 'This is a link to another place, and links are not followed.',
@@ -37,7 +42,7 @@ function judge(entry: FolderEntry, entries: readonly FolderEntry[]): ProblemWord
   const kind = KINDS.find(({ place }) => place === folder || place === splitPath(folder).folder)
   if (kind === undefined) return { message: 'No file belongs here.', hint: 'Move it, or delete it.' }
   return kind.layout === 'folder-each'
-    ? judgeInFolderEach(entry, kind, entries)
+    ? judgeInFolderEach(entry, kind, spellings)
     : judgeInFileEach(entry, kind)
 }
 
@@ -66,12 +71,12 @@ function judgeAtTop({ path, type }: FolderEntry): ProblemWords | null {
 function judgeInFolderEach(
   { path, type }: FolderEntry,
   kind: Kind,
-  entries: readonly FolderEntry[],
+  spellings: ReadonlySet<string>,
 ): ProblemWords | null {
   const { folder, name } = splitPath(path)
   if (folder === kind.place) {
     if (type === 'file') return looseFile(name, kind)
-    return entries.some((entry) => entry.path.toLowerCase() === `${path}/${FILE_IN_FOLDER}`.toLowerCase())
+    return spellings.has(`${path}/${FILE_IN_FOLDER}`.toLowerCase())
       ? null
       : { message: `There is no ${FILE_IN_FOLDER} in this folder.`, hint: 'Write one, or delete the folder.' }
   }

@@ -2,7 +2,7 @@ import type { ContentProblem, ProblemWords } from '../content-problem'
 import { findNearest } from '../find-nearest'
 import { quote } from '../quote'
 import { showPath, type RawContent } from '../read-content'
-import { splitPath, type FolderEntry } from '../read-folder'
+import { findEntry, splitPath, type FolderEntry } from '../read-folder'
 import { findTexts, problemIn, type TextField } from './rule'
 
 const DRIVE = /^[a-z]:[\\/]/i
@@ -26,7 +26,8 @@ export function findBeside(
 ): FolderEntry | undefined {
   const { folder } = splitPath(file.path)
   const wanted = folder === '.' ? value : `${folder}/${value}`
-  return entries.find(({ path }) => path === wanted && splitPath(path).folder === folder)
+  const entry = findEntry(entries, wanted)
+  return entry && splitPath(entry.path).folder === folder ? entry : undefined
 }
 
 /** The names of all files beside a file. */

@@ -25,7 +25,9 @@ export async function resumeExists(
 async function readStaticFiles(folder: string): Promise<string[]> {
   const root = path.resolve(folder)
   if ((await readType(root)) !== 'folder') return []
-  return (await readFolder(root)).filter(({ type }) => type === 'file').map((entry) => `/${entry.path}`)
+  return readFolder(root)
+    .filter(({ type }) => type === 'file')
+    .map((entry) => `/${entry.path}`)
 }
 
 function findFileFault(address: string, files: readonly string[], folder: string): ProblemWords | null {

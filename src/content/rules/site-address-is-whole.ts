@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-problem'
+import type { ContentProblem, ProblemWords } from '../content-problem'
 import { findAddressFault } from '../find-link-fault'
 import { quote } from '../quote'
 import type { RawContent } from '../read-content'
@@ -10,12 +10,17 @@ const PLAIN_FOLDERS = /^(\/[\w~-][\w.~-]*)*$/
 /** The address of the site is https, a host, and a folder if there is one: no slash at the end, and nothing after it. */
 export function siteAddressIsWhole(content: Pick<RawContent, 'files'>): ContentProblem[] {
   return findTexts(content, 'site-address').flatMap((field) => {
-    const fault = findAddressFault(field.value) ?? findExtra(field.value)
+    const fault = findSiteAddressFault(field.value)
     return fault === null ? [] : [problemIn(field, fault)]
   })
 }
 
-function findExtra(address: string) {
+/** What is wrong with the address of a site, or null: the same for `site.json` and for the address of a preview. */
+export function findSiteAddressFault(address: string): ProblemWords | null {
+  return findAddressFault(address) ?? findExtra(address)
+}
+
+function findExtra(address: string): ProblemWords | null {
   const whole = (address.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '')
   const folder = whole.replace(/^https:\/\/[^/]*/, '')
   if (!PLAIN_FOLDERS.test(folder))

@@ -21,6 +21,8 @@ export const outputsSchema = z
     markdown: output('A copy of every page as Markdown, such as /about.md.'),
     llms: output('The guide for language models, /llms.txt.'),
     manifest: output('The name and icons for home screens, /manifest.webmanifest.'),
+    securityTxt: output('Where to report a weakness of the site, /.well-known/security.txt.'),
+    licenses: output('The licences of fonts, icons and everything else that is not yours, /licenses.txt.'),
   })
   .meta({ description: 'What is made besides the pages. Everything is, unless it is switched off here.' })
 
