@@ -11,7 +11,18 @@ const FILES = {
   '404.html': 'Unexpected Application Error!',
   'projects/index.html': 'Projects',
   'projects/404.html': 'Project not found!',
+  'page-data/404.html/page-data.json': '{}',
   'a & b 100% #1.txt': 'A picture',
+  _headers: [
+    '/*',
+    "  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests",
+    '  Strict-Transport-Security: max-age=1',
+    '  X-Whose: all',
+    '/about/*',
+    '  ! X-Whose',
+    '  X-Whose: about',
+  ].join('\n'),
+  '.well-known/security.txt': 'Contact',
 }
 
 let folder: string
@@ -20,7 +31,8 @@ let prefixed: Server
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'))
-  for (const name of ['about', 'projects']) mkdirSync(join(folder, name))
+  for (const name of ['about', 'projects', 'page-data/404.html', '.well-known'])
+    mkdirSync(join(folder, name), { recursive: true })
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text)
   server = createSiteServer(folder)
   prefixed = createSiteServer(folder, '/portfolio')
@@ -60,15 +72,50 @@ test.each([
   ['/about/', 200, 'About'],
   ['/about/?from=mail', 200, 'About'],
   ['/a%20%26%20b%20100%25%20%231.txt', 200, 'A picture'],
+  ['/.well-known/security.txt', 200, 'Contact'],
   ['/nowhere', 404, 'Unexpected Application Error!'],
   ['/nowhere/at/all/', 404, 'Unexpected Application Error!'],
   ['/projects/unknown', 404, 'Project not found!'],
   ['/projects/unknown/', 404, 'Project not found!'],
+  // A folder is no page, whatever it is called.
+  ['/page-data/unknown.json', 404, 'Unexpected Application Error!'],
+  ['/_headers', 404, 'Unexpected Application Error!'],
   ['//', 200, 'Home'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Unexpected Application Error!'],
   ['/%E0%A4%A', 404, 'Unexpected Application Error!'],
 ])('%s is answered with status %d and "%s"', async (path, status, text) => {
   expect(await get(path)).toEqual([status, text])
+})
+
+/** What the server of a folder with `_headers` sends along. */
+async function headersOf(path: string): Promise<Headers> {
+  const { port } = server.address() as AddressInfo
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).headers
+}
+
+test('pages and error pages have the headers of _headers, the later rule before the earlier', async () => {
+  for (const [path, whose] of [
+    ['/', 'all'],
+    ['/about/', 'about'],
+    ['/nowhere', 'all'],
+  ] as const)
+    expect([path, (await headersOf(path)).get('x-whose')]).toEqual([path, whose])
+})
+
+test('what needs https is not sent by the preview, which has none', async () => {
+  const headers = await headersOf('/')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.has('strict-transport-security')).toBe(false)
+})
+
+test('a file _headers that cannot be understood is told in place of the page', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'site-'))
+  writeFileSync(join(broken, '_headers'), '/*\n  X-Empty:\n')
+  const site = createSiteServer(broken)
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+  expect(await get('/', site)).toEqual([500, expect.stringContaining('Missing header value')])
+  site.close()
+  rmSync(broken, { recursive: true })
 })
 
 test.each([

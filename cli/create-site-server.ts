@@ -1,13 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
 import serveStatic from 'serve-static'
+import { readHeaders } from './read-headers'
+
+type SiteRequest = IncomingMessage & { originalUrl?: string }
+
+/** Gatsby's own public/ has a folder of the name 404.html, with the data of that page. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 /** The 404.html that is nearest to a path, as static hosts look for it: first in its folder, then upwards. */
 function findNotFoundPage(folder: string, path: string): string {
   const nearest = join(folder, path, '404.html')
-  return existsSync(nearest) || path === '/' ? nearest : findNotFoundPage(folder, dirname(path))
+  return isFile(nearest) || path === '/' ? nearest : findNotFoundPage(folder, dirname(path))
 }
 
 /** The path of a request; "//" and its like, which are no addresses, count as unknown paths at the top. */
@@ -20,14 +26,36 @@ function withoutPrefix(url: string, pathPrefix: string): string {
   return url.startsWith(`${pathPrefix}/`) ? url.slice(pathPrefix.length) : '/404'
 }
 
+/** What hosts read for themselves and do not serve. */
+const HOST_FILES = ['/_headers', '/_redirects']
+
 /**
- * A server of a published folder that behaves as static hosts do: compressed, with the nearest 404 page. With a path
- * prefix ("/portfolio") the folder lies there, and the home page of the host leads to it.
+ * A server of a published folder that behaves as static hosts do: compressed, with the nearest 404 page and the headers of
+ * the file `_headers`. With a path prefix ("/portfolio") the folder lies there, and the home page of the host leads to it.
  */
 export function createSiteServer(folder: string, pathPrefix = ''): Server {
   const compress = compression()
-  const serveFile = serveStatic(folder)
-  return createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
+  // A published folder holds nothing but what visitors get, `.well-known/` too.
+  const serveFile = serveStatic(folder, { dotfiles: 'allow' })
+  const answer = async (request: SiteRequest, response: ServerResponse) => {
+    const path = toPath(request.url)
+    // At every request: the next build has other hashes.
+    for (const [name, value] of Object.entries(await readHeaders(folder, path)))
+      response.setHeader(name, value)
+    const answerNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(findNotFoundPage(folder, dirname(path))))
+    }
+    if (HOST_FILES.includes(path)) {
+      answerNotFound()
+      return
+    }
+    // `compression` is written for Express, whose requests add to Node's only what it does not use.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+      serveFile(request, response, answerNotFound)
+    })
+  }
+  return createServer((request: SiteRequest, response) => {
     if (pathPrefix !== '' && toPath(request.url) === '/') {
       response.writeHead(302, { Location: `${pathPrefix}/` }).end()
       return
@@ -35,13 +63,8 @@ export function createSiteServer(folder: string, pathPrefix = ''): Server {
     // Where a redirect to a folder's closing slash has to lead.
     request.originalUrl = request.url ?? '/'
     request.url = withoutPrefix(request.originalUrl, pathPrefix)
-    const answerNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(readFileSync(findNotFoundPage(folder, dirname(toPath(request.url)))))
-    }
-    // `compression` is written for Express, whose requests add to Node's only what it does not use.
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      serveFile(request, response, answerNotFound)
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error))
     })
   })
 }

@@ -14,7 +14,7 @@ async function serve(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const pathPrefix = readPathPrefix(dataFolder())
+  const pathPrefix = readPathPrefix(dataFolder()) ?? ''
   const server = createSiteServer(FOLDER, pathPrefix)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'

@@ -1,28 +1,43 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PICTURE_CACHE } from '../pictures/picture-cache'
+import { readMark, removeMark, writeMark, type CacheMark, type CachePurpose } from './cache-mark'
+import { explainMismatch, type CacheUser } from './explain-mismatch'
 
 /** What Gatsby keeps between builds; the second belongs to the first. */
 const CACHE_FOLDERS = ['.cache', 'public']
 
-const MARK = join('.cache', 'made-for.json')
-
-/** What a cache is good for. Gatsby keeps addresses with their path prefix in it and does not notice when that changes. */
-export type CachePurpose = { pathPrefix: string }
-
-/**
- * Throws Gatsby's cache in a project's folder away unless it is known to be made for this purpose. Gives whether there was
- * one to throw away. To be called before Gatsby starts, which reads its cache at once.
- */
-export async function prepareCache(folder: string, purpose: CachePurpose): Promise<boolean> {
-  const mark = await readFile(join(folder, MARK), 'utf8').catch(() => undefined)
-  if (mark === JSON.stringify(purpose)) return false
-  const isThere = existsSync(join(folder, '.cache'))
-  for (const name of CACHE_FOLDERS) await rm(join(folder, name), { recursive: true, force: true })
-  return isThere
+/** Deletes what Gatsby keeps, but not the encoded pictures, which are good for every build. */
+async function throwAway(folder: string): Promise<void> {
+  for (const name of CACHE_FOLDERS) {
+    const kept = await readdir(join(folder, name)).catch(() => [])
+    const doomed = kept.map((entry) => join(name, entry)).filter((entry) => entry !== PICTURE_CACHE)
+    for (const entry of doomed) await rm(join(folder, entry), { recursive: true, force: true, maxRetries: 5 })
+  }
 }
 
-/** Marks Gatsby's cache with what it was made for. To be called when Gatsby runs, which clears its cache at the start. */
-export async function markCache(folder: string, purpose: CachePurpose): Promise<void> {
-  await writeFile(join(folder, MARK), JSON.stringify(purpose))
+/** What became of the cache: the mark of one that is kept, or the line for the owner about one that was thrown away. */
+export type PreparedCache = { kept?: CacheMark; told?: string }
+
+/**
+ * Throws Gatsby's cache in a project's folder away unless it is known to be of use. From here on it counts as unfinished:
+ * a build has no mark until its end (`writeMark`), `gatsby develop` has one that only the next develop trusts.
+ * To be called before Gatsby starts, which reads its cache at once.
+ */
+export async function prepareCache(
+  folder: string,
+  purpose: CachePurpose,
+  user: CacheUser,
+): Promise<PreparedCache> {
+  const mark = await readMark(folder)
+  const told = explainMismatch(mark, purpose, user)
+  // First of all: a kill while the folders are deleted must not leave a mark that says all is well.
+  if (told !== undefined || user === 'build') await removeMark(folder)
+  const isThere = existsSync(join(folder, '.cache'))
+  if (told !== undefined) await throwAway(folder)
+  if (user === 'develop')
+    await writeMark(folder, { ...purpose, pathPrefix: purpose.pathPrefix ?? '', finished: false })
+  if (told === undefined) return mark ? { kept: mark } : {}
+  return isThere ? { told } : {}
 }
