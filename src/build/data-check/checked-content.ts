@@ -2,9 +2,11 @@ import { checkContent } from '../../content/check-content'
 import { formatProblems } from '../../content/format-problems'
 import type { Content } from '../../content/to-content'
 import { dataFolder, isDevelop, sourcedFolder } from '../data-folder'
+import { findRulesFault } from '../headers/find-rules-fault'
+import { findPreviewFault, previewAddress } from '../preview-address'
 import { mirrorFolder } from './mirror-folder'
 
-let content: Content | undefined
+let known: { content: Content; isPreview: boolean } | undefined
 
 /**
  * Checks the owner's data and remembers it when it is good; in `gatsby develop` only good data reaches Gatsby.
@@ -13,13 +15,28 @@ let content: Content | undefined
 export async function checkData(): Promise<string | undefined> {
   const checked = await checkContent(dataFolder())
   if (!checked.content) return formatProblems(checked.problems)
-  content = checked.content
+  const fault = findPreviewFault() ?? (await findRulesFault('static'))
+  if (fault !== undefined) return fault
+  const { content } = checked
+  const siteUrl = previewAddress() ?? content.site.siteUrl
+  known = {
+    content: { ...content, site: { ...content.site, siteUrl } },
+    isPreview: new URL(siteUrl).href !== new URL(content.site.siteUrl).href,
+  }
   if (isDevelop()) await mirrorFolder(dataFolder(), sourcedFolder())
   return undefined
 }
 
-/** The owner's data as it was when it was last good; throws before the first check, which is our mistake. */
-export function checkedContent(): Content {
-  if (!content) throw new Error('The data was not checked yet.')
-  return content
+function whatIsKnown() {
+  if (!known) throw new Error('The data was not checked yet.')
+  return known
 }
+
+/**
+ * The owner's data as it was when it was last good, with the address that this build stands at; throws before the first
+ * check, which is our mistake.
+ */
+export const checkedContent = (): Content => whatIsKnown().content
+
+/** Whether this build stands elsewhere than the owner says; throws before the first check. */
+export const isPreview = (): boolean => whatIsKnown().isPreview

@@ -6,8 +6,9 @@ import { runQuery } from '../graphql/run-query'
 import { createPatternBook } from './create-pattern-book'
 
 const projectPage = resolve('src/templates/project-page.tsx')
+const projectNotFoundPage = resolve('src/templates/project-not-found-page.tsx')
 
-/** No project can have this id (the check refuses it), so its page is that of a project not found. */
+/** No project can have this id (the check refuses it): it stands for the neighbour that the first and the last lack. */
 const NO_PROJECT = '404'
 
 const projectPages = /* GraphQL */ `
@@ -27,14 +28,12 @@ const projectPages = /* GraphQL */ `
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   const { allProject } = await runQuery<Queries.ProjectPagesQuery>(gatsby.graphql.bind(gatsby), projectPages)
   const ids = allProject.nodes.map(({ projectId }) => projectId)
-  const createPage = (path: string, context: Queries.ProjectPageQueryVariables) => {
-    gatsby.actions.createPage({ path, component: projectPage, context })
-  }
   for (const [index, projectId] of ids.entries()) {
     const previousId = ids[index - 1] ?? NO_PROJECT
     const nextId = ids[index + 1] ?? NO_PROJECT
-    createPage(projectPath(projectId), { projectId, previousId, nextId })
+    const context: Queries.ProjectPageQueryVariables = { projectId, previousId, nextId }
+    gatsby.actions.createPage({ path: projectPath(projectId), component: projectPage, context })
   }
-  createPage(PROJECT_NOT_FOUND_PATH, { projectId: NO_PROJECT, previousId: NO_PROJECT, nextId: NO_PROJECT })
+  gatsby.actions.createPage({ path: PROJECT_NOT_FOUND_PATH, component: projectNotFoundPage, context: {} })
   if (isDevelop()) await createPatternBook(gatsby)
 }

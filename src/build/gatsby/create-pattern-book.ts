@@ -15,6 +15,7 @@ const patternBook = /* GraphQL */ `
     portfolio {
       site {
         siteUrl
+        isPreview
         description
         language
         outputs {

@@ -5,6 +5,7 @@ import { greetingWithName } from '../graphql/greeting-with-name'
 import { iconByName } from '../graphql/icon-by-name'
 import { idFromPath } from '../graphql/id-from-path'
 import { photoOrPlaceholder } from '../graphql/photo-or-placeholder'
+import { siteAddress } from '../graphql/site-address'
 import { technologiesById } from '../graphql/technologies-by-id'
 import { typeDefs } from '../graphql/type-defs'
 
@@ -15,6 +16,7 @@ const extensions = {
   iconByName,
   idFromPath,
   photoOrPlaceholder,
+  siteAddress,
   technologiesById,
 }
 

@@ -1,11 +1,17 @@
 import { join } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
-import { NOT_FOUND_PATH } from '../../content/addresses'
-import { checkedContent } from '../data-check/checked-content'
+import type { BuildArgs, GatsbyNode } from 'gatsby'
+import { SPECULATION_RULES_PATH } from '../../content/addresses'
+import { checkedContent, isPreview } from '../data-check/checked-content'
 import { runQuery } from '../graphql/run-query'
 import { createOutputs } from '../outputs/create-outputs'
-import { publishSite } from '../publish/publish-site'
+import { toHeaderSettings } from '../headers/to-header-settings'
+import type { Output } from '../outputs/output'
+import { createPictures } from '../pictures/create-pictures'
+import { digestRecipe } from '../pictures/digest-recipe'
+import { PICTURE_CACHE } from '../pictures/picture-cache'
+import { publishSite, type BuiltPage } from '../publish/publish-site'
 import type { CardPictures, PictureFile } from '../social-cards/card'
+import { toSpeculationRules } from '../speculation/to-speculation-rules'
 
 /** Gatsby's second copy of the 404 page, at an address of its own where it would answer with status 200. */
 const NOT_FOUND_COPY = '/404/'
@@ -15,6 +21,7 @@ const publishedPages = /* GraphQL */ `
     allSitePage {
       nodes {
         path
+        component
       }
     }
     portfolio {
@@ -65,22 +72,59 @@ function toCardPictures({ portfolio, allProject }: Queries.PublishedPagesQuery):
   }
 }
 
+/** All pages that are published, in the order of their addresses. */
+function listBuiltPages({ allSitePage }: Queries.PublishedPagesQuery): BuiltPage[] {
+  return allSitePage.nodes
+    .filter(({ path }) => path !== NOT_FOUND_COPY)
+    .map(({ path, component }) => ({ path, template: component }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/** The file of the rules that each page also holds, for hosts that send headers. */
+const speculationRules = (pathPrefix: string): Output => ({
+  path: SPECULATION_RULES_PATH,
+  content: toSpeculationRules(pathPrefix),
+})
+
+/** Makes the pictures that pages show, of the files of this site, and tells how far it is. */
+async function makePictures(addresses: ReadonlySet<string>, { getNodesByType, reporter }: BuildArgs) {
+  const files = getNodesByType('File') as unknown as Queries.PictureFileFragment[]
+  const progress = reporter.activityTimer('encode pictures')
+  progress.start()
+  const made = await createPictures(addresses, {
+    sources: new Map(files.map(({ internal, absolutePath }) => [internal.contentDigest, absolutePath])),
+    cacheFolder: PICTURE_CACHE,
+    recipe: digestRecipe(),
+    onProgress: (done, total) => {
+      progress.setStatus(`${done} of ${total} sources`)
+    },
+  })
+  progress.end()
+  return made
+}
+
 /** Last of all, when everything else went well: the outputs are made, and the site is published into `dist/`. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const found = await runQuery<Queries.PublishedPagesQuery>(gatsby.graphql.bind(gatsby), publishedPages)
-  const outputs = await createOutputs(checkedContent(), {
+  const content = checkedContent()
+  const outputs = await createOutputs(content, {
     pictures: toCardPictures(found),
     cacheFolder: join(gatsby.cache.directory, 'social-cards'),
   })
-  const paths = found.allSitePage.nodes.map(({ path }) => path).filter((path) => path !== NOT_FOUND_COPY)
   const published = await publishSite({
     builtFolder: 'public',
     staticFolder: 'static',
     publishedFolder: 'dist',
-    pages: [...new Set([...paths, NOT_FOUND_PATH])].sort(),
-    outputs,
+    pages: listBuiltPages(found),
+    outputs: [...outputs, speculationRules(gatsby.pathPrefix)],
+    headers: toHeaderSettings(content, isPreview(), gatsby.pathPrefix),
     pathPrefix: gatsby.pathPrefix,
+    makeFiles: (addresses) => makePictures(addresses, gatsby),
   })
+  if (isPreview())
+    gatsby.reporter.info(
+      `A preview for ${content.site.siteUrl} (SITE_URL): search engines are told to stay away.`,
+    )
   gatsby.reporter.info(
     `dist/: ${published.pages} pages, the ${published.files} pictures and fonts they use, and ${outputs.length} files for machines and inboxes.`,
   )

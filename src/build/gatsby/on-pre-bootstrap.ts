@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { watch } from 'node:fs/promises'
 import type { GatsbyNode, Reporter } from 'gatsby'
+import { giveCacheBack, takeCache } from '../cache/give-cache-back'
 import { checkData, checkedContent } from '../data-check/checked-content'
 import { dataFolder, isDevelop } from '../data-folder'
 import { siteCharacters } from '../fonts/site-characters'
@@ -28,7 +29,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const problems = await checkData()
   if (problems) {
     if (isDevelop() && existsSync(dataFolder())) await waitForGoodData(problems, reporter)
-    else reporter.panic(problems)
+    else {
+      await giveCacheBack('.')
+      reporter.panic(problems)
+    }
   }
+  await takeCache('.')
   await writeFonts(isDevelop() ? undefined : siteCharacters(checkedContent()))
 }

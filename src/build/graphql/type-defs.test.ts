@@ -4,7 +4,7 @@ import { KINDS } from '../../content/kinds'
 import { typeDefs } from './type-defs'
 
 /** What the view reads in place of the owner's field, or Gatsby adds; everything else must be the schemas' own. */
-const OWN_FIELDS = /^(\w+Id|cover|dateInWords|greeting|portrait)$/
+const OWN_FIELDS = /^(\w+Id|cover|dateInWords|greeting|isPreview|portrait)$/
 
 const TYPE_BY_KIND: Record<string, string> = {
   site: 'SiteSettings',

@@ -11,10 +11,20 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type SiteSettings implements Node @dontInfer {
-    siteUrl: String!
+    "Where this build stands: the owner's address, or that of a preview."
+    siteUrl: String! @siteAddress
+    "Whether this build stands elsewhere than the owner says, and is not to be found by search engines."
+    isPreview: Boolean! @siteAddress
     language: String!
     description: String!
+    hsts: String
     outputs: Outputs
+  }
+
+  "Where this build stands. Of its own, so that pages are made anew when it changes and site.json does not."
+  type SiteAddress implements Node @dontInfer {
+    siteUrl: String!
+    isPreview: Boolean!
   }
 
   "What is made besides the pages; null is on, as true is."
@@ -30,6 +40,8 @@ export const typeDefs = /* GraphQL */ `
     markdown: Boolean
     llms: Boolean
     manifest: Boolean
+    securityTxt: Boolean
+    licenses: Boolean
   }
 
   type Profile implements Node @dontInfer {

@@ -1,26 +1,33 @@
 import {
   CONTACT_CARD_PATH,
   FEED_PATH,
+  LICENSES_PATH,
   LLMS_PATH,
   MANIFEST_PATH,
   RESUME_JSON_PATH,
   RESUME_PDF_PATH,
   ROBOTS_PATH,
+  SECURITY_TXT_PATH,
   SITEMAP_PATH,
 } from '../../content/addresses'
 import { isOn } from '../../content/outputs'
 import type { OutputName } from '../../content/schemas/outputs'
 import type { Content } from '../../content/to-content'
 import { THEME_COLORS } from '../../styles/theme-colors'
+import { buildTime } from '../build-time'
 import { toContactCard } from '../contact/to-contact-card'
 import { toAtomFeed } from '../feed/to-atom-feed'
 import { siteCharacters } from '../fonts/site-characters'
+import { readLicenseText } from '../licenses/read-license-text'
+import { readParts } from '../licenses/read-parts'
+import { toLicenses } from '../licenses/to-licenses'
 import { toManifest } from '../manifest/to-manifest'
 import { toLlmsGuide } from '../markdown/to-llms-guide'
 import { toMarkdownPages } from '../markdown/to-markdown-pages'
 import { createResumePdf } from '../resume/create-resume-pdf'
 import { toJsonResume } from '../resume/to-json-resume'
 import { toRobots } from '../robots/to-robots'
+import { toSecurityTxt } from '../security-txt/to-security-txt'
 import { toSitemap } from '../sitemap/to-sitemap'
 import { createSocialCards } from '../social-cards/create-social-cards'
 import type { CardPictures } from '../social-cards/card'
@@ -60,6 +67,13 @@ const CREATORS: Readonly<Record<Exclude<OutputName, 'structuredData'>, Creator>>
   markdown: (content) => toMarkdownPages(content).map(({ path, markdown }) => ({ path, content: markdown })),
   llms: (content) => [{ path: LLMS_PATH, content: toLlmsGuide(content) }],
   manifest: (content) => [{ path: MANIFEST_PATH, content: toManifest(content, MANIFEST_COLORS) }],
+  securityTxt: (content) => {
+    const text = toSecurityTxt(content, buildTime())
+    return text === undefined ? [] : [{ path: SECURITY_TXT_PATH, content: text }]
+  },
+  licenses: async (content) => [
+    { path: LICENSES_PATH, content: toLicenses(await readParts(content), readLicenseText) },
+  ],
 }
 
 /**

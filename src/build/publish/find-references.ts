@@ -1,5 +1,5 @@
 import { parse } from 'parse5'
-import { findAttribute, walkElements, type Element } from './html-tree'
+import { findAttribute, readText, walkElements, type Element } from './html-tree'
 
 const SOURCE_SETS = ['srcset', 'imagesrcset']
 const ADDRESSES = ['src', 'href', 'poster']
@@ -10,8 +10,9 @@ function splitSourceSet(value: string): string[] {
 
 function findInStyle(element: Element): string[] {
   if (element.tagName !== 'style') return []
-  const css = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, address]) => address ?? '')
+  return [...readText(element).matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(
+    ([, address]) => address ?? '',
+  )
 }
 
 function findInElement(element: Element): string[] {

@@ -27,3 +27,8 @@ export function unwrap(element: Element): void {
   }
   defaultTreeAdapter.detachNode(element)
 }
+
+/** The text of an element that holds nothing else, such as `<style>`. */
+export function readText(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+}

@@ -13,10 +13,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
+/** Files by their names; a page that Gatsby wrote also has what every one has. */
 async function write(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
+    const isPage = /^public\/.*\.html$/.test(file)
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
+    await writeFile(
+      join(folder, file),
+      isPage ? `<meta charset="utf-8"><style>p{top:0}</style>${text}` : text,
+    )
   }
 }
 
@@ -31,9 +36,11 @@ const publish = (pages: string[], pathPrefix = '', outputs: readonly Output[] = 
     builtFolder: join(folder, 'public'),
     staticFolder: join(folder, 'static'),
     publishedFolder: join(folder, 'dist'),
-    pages,
+    pages: pages.map((path) => ({ path, template: path })),
     outputs,
+    headers: { hsts: 'host', isPreview: false, crossOrigin: [], pathPrefix: '' },
     pathPrefix,
+    makeFiles: () => Promise.resolve(new Map([['made.avif', join(folder, 'cache/a')]])),
   })
 
 test('the pages, the static files and what the pages use are published, and nothing else', async () => {
@@ -50,6 +57,7 @@ test('the pages, the static files and what the pages use are published, and noth
   })
   expect(await publish(['/', '/about/'])).toEqual({ pages: 2, files: 1 })
   expect(await list('dist')).toEqual([
+    '_headers',
     'about/index.html',
     'icon.svg',
     'index.html',
@@ -65,7 +73,7 @@ test('the outputs are published too, but where the owner has put a file of that 
     { path: '/robots.txt', content: 'made' },
     { path: '/card.png', content: new Uint8Array([1, 2]) },
   ])
-  expect(await list('dist')).toEqual(['card.png', 'index.html', 'robots.txt', 'x/y.md'])
+  expect(await list('dist')).toEqual(['_headers', 'card.png', 'index.html', 'robots.txt', 'x/y.md'])
   expect(await readFile(join(folder, 'dist/x/y.md'), 'utf8')).toBe('# Y')
   expect(await readFile(join(folder, 'dist/robots.txt'), 'utf8')).toBe('mine')
   expect([...(await readFile(join(folder, 'dist/card.png')))]).toEqual([1, 2])
@@ -78,13 +86,28 @@ test('a path prefix is in the addresses and not in the folders', async () => {
     'static/x.txt': 'x',
   })
   await publish(['/'], '/me')
-  expect(await list('dist')).toEqual(['a.png', 'index.html', 'x.txt'])
+  expect(await list('dist')).toEqual(['_headers', 'a.png', 'index.html', 'x.txt'])
+})
+
+test('a file that was made for the pages is published from where it lies', async () => {
+  await write({ 'public/index.html': '<img src="/me/made.avif">', 'cache/a': 'made', 'static/x.txt': 'x' })
+  await publish(['/'], '/me')
+  expect(await readFile(join(folder, 'dist/made.avif'), 'utf8')).toBe('made')
+})
+
+test("the owner's own header rules join ours, and nothing of either is lost", async () => {
+  await write({ 'public/index.html': '', 'static/_headers': '/*\n  X-Mine: yes\n' })
+  await publish(['/'])
+  const headers = await readFile(join(folder, 'dist/_headers'), 'utf8')
+  expect(headers.match(/^\/\*$/gm)).toEqual(['/*'])
+  expect(headers).toMatch(/^ {2}Content-Security-Policy: /m)
+  expect(headers).toMatch(/^ {2}X-Mine: yes$/m)
 })
 
 test('what was published before and is no more goes away', async () => {
   await write({ 'public/index.html': 'new', 'static/x.txt': 'x', 'dist/old/index.html': 'old' })
   await publish(['/'])
-  expect(await list('dist')).toEqual(['index.html', 'x.txt'])
+  expect(await list('dist')).toEqual(['_headers', 'index.html', 'x.txt'])
   expect((await readdir(folder)).sort()).toEqual(['dist', 'public', 'static'])
 })
 
@@ -108,6 +131,7 @@ test('a build that was killed before the last removal keeps the new site', async
   })
   await recoverPublished(join(folder, 'dist'))
   expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('new')
+  expect((await readdir(folder)).sort()).toEqual(['dist', 'dist-next'])
   await putInPlace(join(folder, 'dist-next'), join(folder, 'dist'))
   expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toBe('newer')
   expect(await readdir(folder)).toEqual(['dist'])

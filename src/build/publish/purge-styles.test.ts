@@ -1,12 +1,10 @@
-import { parse, serialize } from 'parse5'
-import { purgeStyles } from './purge-styles'
+import { parse } from 'parse5'
+import { addNames, createNames, purgeStyles } from './purge-styles'
 
-async function purge(styles: string, body: string): Promise<string> {
-  const document = parse(
-    `<!DOCTYPE html><html><head><style>${styles}</style></head><body>${body}</body></html>`,
-  )
-  await purgeStyles(document)
-  return /<style>(.*)<\/style>/.exec(serialize(document))?.[1] ?? ''
+function purge(styles: string, ...bodies: string[]): Promise<string> {
+  const names = createNames()
+  for (const body of bodies) addNames(names, parse(`<!DOCTYPE html><body>${body}</body>`))
+  return purgeStyles(styles, names)
 }
 
 test('a rule for something that the page does not have is not sent', async () => {
@@ -44,9 +42,16 @@ test('what stands under a condition is judged like the rest; @view-transition, @
   expect(await purge(`${kept}@media print{.shout{top:0}}`, '<p></p>')).toBe(kept)
 })
 
-test('each page is judged by its own names, also right after another with the same styles', async () => {
-  const styles = '.a{top:0}.b{top:1px}'
-  expect(await purge(styles, '<p class="a">One</p>')).toBe('.a{top:0}')
-  expect(await purge(styles, '<p class="a">Two</p>')).toBe('.a{top:0}')
-  expect(await purge(styles, '<p class="b">One</p>')).toBe('.b{top:1px}')
+test('a condition goes when nothing is left under it', async () => {
+  const styles =
+    '@media (prefers-reduced-motion:no-preference){.shout{animation:cry 1s}@keyframes cry{to{top:0}}}p{top:1px}'
+  expect(await purge(styles, '<p></p>')).toBe('p{top:1px}')
+})
+
+test('pages that share a style sheet keep what any of them uses', async () => {
+  const styles = '.a{top:0}.b{top:1px}.c{top:2px}p[aria-label=x]{top:3px}'
+  expect(await purge(styles, '<p class="a">One</p>', '<p class="b">Two</p>')).toBe('.a{top:0}.b{top:1px}')
+  expect(await purge(styles, '<p class="a">One</p>', '<p aria-label="x">Two</p>')).toBe(
+    '.a{top:0}p[aria-label=x]{top:3px}',
+  )
 })

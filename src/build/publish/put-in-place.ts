@@ -21,8 +21,12 @@ export async function putInPlace(next: string, published: string): Promise<void>
   await rm(previous, { recursive: true, force: true })
 }
 
-/** Puts the last published folder back if a build was killed between the two renames of `putInPlace`. */
+/**
+ * Puts the last published folder back if a build was killed between the two renames of `putInPlace`. If it was killed
+ * after them, the older folder goes, of which half may be deleted already: it must never be taken for the last one.
+ */
 export async function recoverPublished(published: string): Promise<void> {
-  if (!(await exists(published)) && (await exists(previousOf(published))))
-    await rename(previousOf(published), published)
+  const previous = previousOf(published)
+  if (await exists(published)) await rm(previous, { recursive: true, force: true })
+  else if (await exists(previous)) await rename(previous, published)
 }

@@ -97,3 +97,12 @@ test.each(TITLES)('a caption like %j stays on the card', async (words) => {
     if (box.right > 0) expect(marginWithin(box, CARD)).toBeGreaterThanOrEqual(TEXT_MARGIN_PX)
   }
 })
+
+test('letters that no font of the site has are drawn as the same box, whatever fonts the machine has', async () => {
+  const [project] = (await kinds).slice(-1)
+  if (!project) throw new Error('There is no card for a project.')
+  // Tifinagh, which the DejaVu fonts of most Linux machines have.
+  const draw = async (title: string) =>
+    drawLetters({ ...project, title: toCardText(title) }, await typesetter)
+  expect(await draw('ⴰⴰ')).toBe(await draw('ⴱⴱ'))
+})

@@ -14,6 +14,9 @@ const WEIGHTS = [400, 700]
 
 const LETTERING = 'Bangers'
 
+/** A font that comes with Typst and has what the others lack: arrows, signs of mathematics. */
+export const LAST_RESORT = 'Libertinus Serif'
+
 /** The site's own fonts, whole, with their families as the site names them. */
 async function loadSiteFonts(): Promise<{ family: string; font: Buffer }[]> {
   const sources = FONTS.flatMap(({ family, files }) => files.map(({ source }) => ({ family, source })))
@@ -69,7 +72,7 @@ export async function loadFonts(text: string, language: string): Promise<Fonts> 
   })
   return {
     files: [...site.map(({ font }) => font), ...pieces.flat()],
-    lettering: [...ownNames, ...otherNames],
-    text: [...new Set(running.map(({ family }) => family)), ...otherNames],
+    lettering: [...ownNames, ...otherNames, LAST_RESORT],
+    text: [...new Set(running.map(({ family }) => family)), ...otherNames, LAST_RESORT],
   }
 }
