@@ -8,7 +8,13 @@ import { nodeType } from './src/build/graphql/node-type'
 /** What the check of the data overlooks: hidden files, and what operating systems leave behind. */
 const OVERLOOKED = ['**/.*', '**/README.md', '**/Thumbs.db', '**/desktop.ini']
 
-const pathPrefix = readPathPrefix(dataFolder())
+const pathPrefix = readPathPrefix(dataFolder()) ?? ''
+
+/**
+ * Nested rules become plain selectors: `.title a:hover`. The newer edition writes `:is(.title a):hover`, which PurgeCSS
+ * takes for a rule without a subject and leaves out.
+ */
+const nesting = postcssNesting({ edition: '2021', noIsPseudoSelector: true })
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -35,7 +41,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'truncated' } },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-postcss', options: { postcssOptions: { plugins: [postcssNesting()] } } },
+    { resolve: 'gatsby-plugin-postcss', options: { postcssOptions: { plugins: [nesting] } } },
   ],
 }
 

@@ -1,6 +1,9 @@
 /** The compiled `src/browser/main.ts`, put in by `on-create-webpack-config.ts`. */
 declare const BROWSER_SCRIPT: string
 
+/** The rules for speculation as JSON, put in by `on-create-webpack-config.ts`; empty in `gatsby develop`. */
+declare const SPECULATION_RULES: string
+
 /** The language of `site.json`, put in by `on-create-webpack-config.ts`. */
 declare const SITE_LANGUAGE: string
 

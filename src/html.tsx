@@ -16,7 +16,8 @@ type HtmlProps = {
 
 /**
  * The document around every page. The script stands behind the meta that it keeps true and before the styles,
- * so that the theme is set before anything is painted.
+ * so that the theme is set before anything is painted. The rules for speculation, for hosts that send no headers, come
+ * last: the first screen does not need them.
  */
 export default function Html(props: HtmlProps) {
   return (
@@ -36,6 +37,9 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
+        {SPECULATION_RULES && (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+        )}
       </body>
     </html>
   )

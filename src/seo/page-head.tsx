@@ -15,7 +15,7 @@ export type PageHeadProps = {
   /** What the page is about; the owner's name is added. Without one the page is the owner's front page. */
   title?: string
   description?: string
-  /** The page's address, for its canonical link; an error page has none and is kept out of search engines. */
+  /** The page's address, for its canonical link; an error page has none and is kept out of search engines, as previews are. */
   path?: string
   type?: PageType
   /** The day that its subject was published. */
@@ -27,7 +27,7 @@ export type PageHeadProps = {
 /** What machines read of a page: title, description, address, previews, other forms of it, facts, icons. */
 export function PageHead({ site, path, graph = [], ...page }: PageHeadProps) {
   const { site: settings, profile } = site.portfolio
-  const { siteUrl, outputs } = settings
+  const { siteUrl, isPreview, outputs } = settings
   const ownTitle = `${profile.name} – ${profile.hero.jobTitle}`
   const title = page.title === undefined ? ownTitle : `${page.title} – ${profile.name}`
   // Nobody shows more; and what follows must come soon enough to be read.
@@ -36,9 +36,8 @@ export function PageHead({ site, path, graph = [], ...page }: PageHeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(path === undefined || isPreview) && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
         <>
           <link rel="canonical" href={absoluteAddress(siteUrl, path)} />
           <SocialTags site={site} {...page} title={title} description={description} path={path} />
@@ -58,6 +57,7 @@ export const pageHead = graphql`
     portfolio {
       site {
         siteUrl
+        isPreview
         description
         outputs {
           manifest

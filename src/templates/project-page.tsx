@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteLayout } from '../components/layout/site-layout'
-import { ProjectNotFound } from '../components/problem/project-not-found'
 import { ProjectNeighbours } from '../components/project/project-neighbours'
 import { ProjectSplash } from '../components/project/project-splash'
 import { ProjectStory } from '../components/project/project-story'
@@ -9,27 +8,23 @@ import { toBreadcrumbs } from '../seo/json-ld/breadcrumbs'
 import { toCreativeWork } from '../seo/json-ld/creative-work'
 import { PageHead } from '../seo/page-head'
 
-/** A project's own page, the inside of its issue; or, for the id that no project can have, the page of those not found. */
+/** A project's own page, the inside of its issue. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
+  // In `gatsby develop`, between the moment that the owner deletes a project and the one that its page goes too.
+  if (!data.project) return null
   return (
     <SiteLayout site={data} current={{ name: 'Projects', is: 'true' }}>
-      {data.project ? (
-        <>
-          <article>
-            <ProjectSplash project={data.project} />
-            <ProjectStory project={data.project} />
-          </article>
-          <ProjectNeighbours previous={data.previous} next={data.next} />
-        </>
-      ) : (
-        <ProjectNotFound />
-      )}
+      <article>
+        <ProjectSplash project={data.project} />
+        <ProjectStory project={data.project} />
+      </article>
+      <ProjectNeighbours previous={data.previous} next={data.next} />
     </SiteLayout>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.ProjectPageQuery>) {
-  if (!data.project) return <PageHead site={data} title="Project not found!" />
+  if (!data.project) return null
   const { projectId, title, description, date } = data.project
   const path = projectPath(projectId)
   const breadcrumbs = toBreadcrumbs(data.portfolio.site.siteUrl, [

@@ -28,7 +28,7 @@ export function Dossier({ portfolio, stats }: DossierProps) {
         <Picture
           image={portrait.image.gatsbyImageData}
           alt={portrait.alt}
-          sizes="(min-width: 48rem) 26rem, 70vw"
+          sizes="(min-width: 79rem) 24.6rem, (min-width: 60rem) 31vw, (min-width: 34rem) 24.6rem, 71vw"
           isFirstScreen
         />
       </div>
@@ -93,9 +93,9 @@ export const dossier = graphql`
         image {
           gatsbyImageData(
             aspectRatio: 1
-            width: 816
-            breakpoints: [320, 544]
-            formats: [AUTO, WEBP, AVIF]
+            width: 680
+            breakpoints: [288, 400, 480, 560, 680, 840, 960, 1120, 1360]
+            formats: [AUTO, AVIF]
             placeholder: NONE
           )
         }

@@ -37,7 +37,7 @@ export function HeroCover({ portfolio, icons }: HeroCoverProps) {
           <Picture
             image={portrait.image.gatsbyImageData}
             alt={portrait.alt}
-            sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 42vw, min(17rem, 92vw)"
+            sizes="(min-width: 98rem) 42rem, (min-width: 48rem) 43.5vw, min(16.5rem, 92vw)"
             isFirstScreen
           />
         </div>
@@ -100,10 +100,10 @@ export const heroCover = graphql`
         alt
         image {
           gatsbyImageData(
-            width: 1088
+            width: 680
             aspectRatio: 1
-            breakpoints: [320, 544, 816]
-            formats: [AUTO, WEBP, AVIF]
+            breakpoints: [288, 400, 480, 560, 680, 840, 960, 1120, 1360]
+            formats: [AUTO, AVIF]
             placeholder: NONE
           )
         }

@@ -15,7 +15,13 @@ const icon = { viewBox: '0 0 24 24', body: '<path d="M0 0h24v24z"/>' }
 
 const book: Queries.PatternBookQuery = {
   portfolio: {
-    site: { siteUrl: 'https://robin.example.com', description: 'A portfolio', language: 'en', outputs: null },
+    site: {
+      siteUrl: 'https://robin.example.com',
+      description: 'A portfolio',
+      language: 'en',
+      isPreview: false,
+      outputs: null,
+    },
     profile: { name: 'Robin Sample', hero: { jobTitle: 'Developer' } },
   },
   datedProjects: { totalCount: 0 },

@@ -18,7 +18,11 @@ export type ProjectCardProps = {
   isFirstScreen: boolean
 }
 
-const SIZES = { across: '(min-width: 60rem) 60vw, 92vw', left: '(min-width: 48rem) 46vw, 92vw' }
+/** Measured by tests/browser/picture-sizes.test.ts. A card across the page may be higher than its picture is. */
+const SIZES = {
+  across: '(min-width: 98rem) 54.5rem, (min-width: 60rem) max(56vw, 44rem), 90vw',
+  left: '(min-width: 98rem) 44.7rem, (min-width: 48rem) 45.6vw, 90vw',
+}
 
 /** A project as one panel: a little issue of its own, with number, cover, caption and stickers. */
 export function ProjectCard({ project, issue, place, headingLevel, isFirstScreen }: ProjectCardProps) {

@@ -8,7 +8,10 @@ export type ProjectCoverProps = {
   isFirstScreen?: boolean
 }
 
-/** A project's cover, in one set of widths wherever it stands, so that each is encoded once. */
+/**
+ * A project's cover, in one set of widths wherever it stands, so that each is encoded once. The layout shows it 349 to 946
+ * pixels wide, on screens of up to two dots a pixel and phones of three: docs/decisions/0020.
+ */
 export function ProjectCover({ cover, sizes, isFirstScreen = false }: ProjectCoverProps) {
   return (
     <Picture
@@ -25,10 +28,10 @@ export const projectCover = graphql`
     alt
     image {
       gatsbyImageData(
-        width: 1200
-        breakpoints: [360, 600, 900]
+        width: 720
+        breakpoints: [360, 720, 960, 1200, 1440, 1920]
         aspectRatio: 1.6
-        formats: [AUTO, WEBP, AVIF]
+        formats: [AUTO, AVIF]
         placeholder: NONE
       )
     }

@@ -33,7 +33,7 @@ type NeighbourProps = {
 }
 
 function Neighbour({ name, project, isAlone, isSecond = false }: NeighbourProps) {
-  const sizes = isAlone ? 'min(44rem, 92vw)' : '(min-width: 48rem) min(46vw, 44rem), 92vw'
+  const sizes = isAlone ? 'min(43.4rem, 90vw)' : '(min-width: 48rem) min(45.6vw, 44.7rem), 90vw'
   return (
     <li>
       <Panel variant={isSecond ? 'slanted' : 'strip'} className={styles.panel}>

@@ -17,7 +17,11 @@ export function ProjectSplash({ project }: ProjectSplashProps) {
       <Sunburst />
       <HalftoneField />
       <Panel variant="splash" className={styles.picture}>
-        <ProjectCover cover={cover} sizes="(min-width: 60rem) 60vw, 92vw" isFirstScreen />
+        <ProjectCover
+          cover={cover}
+          sizes="(min-width: 98rem) 59rem, (min-width: 60rem) 60vw, 90vw"
+          isFirstScreen
+        />
       </Panel>
       <div className={styles.words}>
         <CaptionBox tone="ink">

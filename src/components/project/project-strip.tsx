@@ -17,6 +17,13 @@ function toPlace(index: number, count: number): ProjectCardPlace {
   return place === 'left' && index === count - 1 ? 'across' : place
 }
 
+/** Panels after these are drawn when they come near the screen. */
+const DRAWN_AT_ONCE = 12
+
+function toClassName(place: ProjectCardPlace, index: number): string {
+  return [styles[place], index < DRAWN_AT_ONCE ? undefined : styles.far].filter(Boolean).join(' ')
+}
+
 /** All projects as the panels of a comic page. */
 export function ProjectStrip({ projects, headingLevel, isFirstScreen = false }: ProjectStripProps) {
   if (projects.length === 0)
@@ -26,7 +33,7 @@ export function ProjectStrip({ projects, headingLevel, isFirstScreen = false }: 
       {projects.map((project, index) => {
         const place = toPlace(index, projects.length)
         return (
-          <li key={project.projectId} className={styles[place]}>
+          <li key={project.projectId} className={toClassName(place, index) || undefined}>
             <ProjectCard
               project={project}
               issue={index + 1}

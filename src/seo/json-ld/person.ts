@@ -11,7 +11,7 @@ export const personId = (siteUrl: string) => `${absoluteAddress(siteUrl, HOME_PA
 
 function toPerson({ portfolio, degrees, certificates }: Queries.OwnerGraphFragment): Person {
   const { site, profile, skills } = portfolio
-  const portrait = profile.portraitOnAbout.image.gatsbyImageData.images.fallback?.src
+  const portrait = profile.portrait.image.gatsbyImageData.images.fallback?.src
   // The placeholder shows somebody else.
   const photo = profile.photo === null ? undefined : portrait
   const tools = [...skills.techStack, ...skills.developerTools].map(({ name }) => name)
@@ -77,15 +77,14 @@ export const ownerGraph = graphql`
         photo {
           src
         }
-        # Another size than the cover of the home page has, and so a name of its own.
-        portraitOnAbout: portrait {
+        portrait {
           image {
-            # As the About page shows it, so that no further file is made.
+            # As the pages show it, so that no further file is made.
             gatsbyImageData(
               aspectRatio: 1
-              width: 816
-              breakpoints: [320, 544]
-              formats: [AUTO, WEBP, AVIF]
+              width: 680
+              breakpoints: [288, 400, 480, 560, 680, 840, 960, 1120, 1360]
+              formats: [AUTO, AVIF]
               placeholder: NONE
             )
           }
