@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputsSchema } from '../src/content/schemas/outputs'
-import { makeWorkshop, runBuild } from '../tests/build/workshop'
+import { makeWorkshop } from '../tests/build/workshop'
+import { emptyWorkshop, timeBuild } from './time-build'
 import { switchOutputs, writePortfolio } from './write-portfolio'
 
 const FOLDER = join(tmpdir(), 'inkfolio-bench')
@@ -11,20 +12,11 @@ const DATA = join(FOLDER, 'data')
 const SIZES = [3, 300]
 const OUTPUTS = Object.keys(outputsSchema.shape)
 
-/** Seconds of one build; throws with what it printed when it fails. */
-async function time(): Promise<number> {
-  const start = performance.now()
-  const { exitCode, output } = await runBuild(WORKSHOP, DATA)
-  if (exitCode !== 0) throw new Error(output)
-  return (performance.now() - start) / 1000
-}
-
 /** Seconds of a clean build, and of the same build once more with its cache. */
 async function timeBoth(isOn: boolean): Promise<{ clean: number; warm: number }> {
   switchOutputs(DATA, OUTPUTS, isOn)
-  for (const name of ['.cache', 'public', 'dist'])
-    rmSync(join(WORKSHOP, name), { recursive: true, force: true })
-  return { clean: await time(), warm: await time() }
+  emptyWorkshop(WORKSHOP)
+  return { clean: await timeBuild(WORKSHOP, DATA), warm: await timeBuild(WORKSHOP, DATA) }
 }
 
 const round = (seconds: number) => Number(seconds.toFixed(1))

@@ -1,43 +1,40 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import type { Project } from '../src/content/schemas/project'
+import { mapBounded } from '../src/content/map-bounded'
 import type { Site } from '../src/content/schemas/site'
+import { drawPicture, type PictureSize } from './draw-picture'
+import { inventProject } from './invent-project'
 
 const SAMPLE = 'data'
-const SAMPLE_PROJECT = join(SAMPLE, 'projects/seek-your-job/project.json')
+const WRITTEN_AT_ONCE = 8
+
+/** What a good camera or a screenshot gives. */
+const USUAL_SIZE: PictureSize = { width: 1600, height: 1000 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-/** A picture like no other: its hue and its pattern follow from its number. */
-async function drawPicture(number: number): Promise<Buffer> {
-  const circles = Array.from({ length: 12 }, (_, index) => {
-    const [x, y, radius] = [137, 89, 41].map((step) => ((number + 1) * (index + 1) * step) % 800)
-    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="hsl(${(number * 47 + index * 30) % 360} 70% 60%)"/>`
-  })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 800 500">${circles.join('')}</svg>`
-  return sharp(Buffer.from(svg)).flatten({ background: '#f9edd3' }).jpeg({ quality: 82 }).toBuffer()
-}
-
-/** Writes the sample portfolio with so many projects, each with a picture of its own. */
-export async function writePortfolio(folder: string, projectCount: number): Promise<void> {
+/**
+ * Writes the sample portfolio with so many projects, no two alike, each with a picture of its own. The same arguments give
+ * the same files. Smaller pictures than usual leave a build little to encode, so that all else can be measured.
+ */
+export async function writePortfolio(
+  folder: string,
+  projectCount: number,
+  pictureSize = USUAL_SIZE,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   cpSync(SAMPLE, folder, { recursive: true })
   rmSync(join(folder, 'projects'), { recursive: true })
-  const sample = readJson(SAMPLE_PROJECT) as Project
-  for (let number = 1; number <= projectCount; number += 1) {
-    const project: Project = {
-      ...sample,
-      order: number,
-      title: `${sample.title} ${number}`,
-      date: new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10),
-      img: { src: 'cover.jpg', alt: `Circles, drawing ${number}` },
-    }
+  const technologies = readdirSync(join(folder, 'technologies')).map((name) => name.replace(/\.json$/, ''))
+  const numbers = Array.from({ length: projectCount }, (_, index) => index + 1)
+  await mapBounded(numbers, WRITTEN_AT_ONCE, async (number) => {
     const place = join(folder, 'projects', `project-${number}`)
-    mkdirSync(place, { recursive: true })
-    writeFileSync(join(place, 'project.json'), JSON.stringify(project))
-    writeFileSync(join(place, 'cover.jpg'), await drawPicture(number))
-  }
+    await mkdir(place, { recursive: true })
+    const project = inventProject(number, technologies)
+    await writeFile(join(place, 'project.json'), JSON.stringify(project, null, 2))
+    await writeFile(join(place, 'cover.jpg'), await drawPicture(number, pictureSize))
+  })
 }
 
 /** Switches every output of a portfolio on or off. */

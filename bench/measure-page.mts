@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dataFolder } from '../src/build/data-folder'
+import { LIGHTHOUSE_SETTING } from './audit-page.mjs'
+import { compareLooks } from './compare-looks'
+import { writeLimitSite } from './limit/write-limit-site'
+import { measureSite, readRuns, type PageFigures } from './measure-site.mjs'
+import { toAuditRow, toBytesRow, toRatioRow } from './to-page-rows'
+import { writeResults } from './write-results'
+
+const SITE = 'dist'
+const LIMIT = join(tmpdir(), 'inkfolio-limit')
+const THEMES = ['light', 'dark'] as const
+
+const SCALE = `For scale, public portfolios built and measured in the same way: the lightest is a plain text CV of 27 KB, 5 requests, LCP 1,052 ms; the Gatsby ones ship 81–105 KB of script and paint at 1,489–3,956 ms; a scriptless Gatsby page painted its largest text at 641 ms.`
+
+const LIMIT_IS = `The limit is a page written by hand (bench/limit/) from the same data, without a build tool: the same text, links, pictures, fonts and drawings, the same look in both themes at every width, and the same theme toggle. What it leaves out counts against ours: styles for print, forced colours and more contrast, page turns, and the security policy.`
+
+const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`
+
+/** Error pages are kept out of search engines, so that nobody asks for their points in SEO. */
+const describe = (path: string) => (path.endsWith('404.html') ? `${path} (not for search engines)` : path)
+
+type Pair = { ours: PageFigures; limit: PageFigures }
+
+function toPairs(ours: readonly PageFigures[], limits: readonly PageFigures[]): Pair[] {
+  return ours.flatMap((one, index) => {
+    const limit = limits[index]
+    return limit ? [{ ours: one, limit }] : []
+  })
+}
+
+/** Both pages of each pair, one under the other. */
+const toRows = <Row,>(pairs: readonly Pair[], toRow: (page: string, figures: PageFigures) => Row): Row[] =>
+  pairs.flatMap(({ ours, limit }) => [
+    toRow(describe(ours.path), ours),
+    toRow(`${describe(limit.path)} – limit`, limit),
+  ])
+
+/** Measures each page type of the built site beside its limit, and writes the tables. Figures only: nothing is judged. */
+export async function measurePage(): Promise<void> {
+  if (!existsSync(SITE)) throw new Error('Run `npm run build` first.')
+  const paths = (await writeLimitSite(SITE, dataFolder(), LIMIT)).map(addressOf)
+  const looks = await compareLooks([SITE, LIMIT], paths)
+  const options = { themes: THEMES, runs: readRuns() }
+  const pairs = toPairs(await measureSite(SITE, paths, options), await measureSite(LIMIT, paths, options))
+  const inOneTheme = pairs.filter(({ ours }) => ours.theme === THEMES[0])
+  const ratios = pairs.map(({ ours, limit }) => toRatioRow(describe(ours.path), ours, limit))
+  const losses = pairs.flatMap(({ ours }) =>
+    ours.audit.losses.map((loss) => ({ page: describe(ours.path), theme: ours.theme, loss })),
+  )
+  writeResults('page', 'Pages: what they weigh, how fast they are', [
+    {
+      heading: 'Bytes: raw / as the server sends them (brotli)',
+      text: SCALE,
+      rows: toRows(inOneTheme, toBytesRow),
+    },
+    {
+      heading: `Lighthouse, medians of ${options.runs} runs and lowest scores`,
+      text: `${LIGHTHOUSE_SETTING}.`,
+      rows: toRows(pairs, toAuditRow),
+    },
+    { heading: 'Ratio to the limit', text: LIMIT_IS, rows: ratios },
+    { heading: 'How far the limit looks from the page: pixels that differ', rows: looks },
+    { heading: 'What points of Lighthouse were lost by', rows: losses },
+  ])
+}
