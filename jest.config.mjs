@@ -1,5 +1,10 @@
 /** Packages that are published as ES modules only and must be translated for jest. */
 const ES_MODULE_PACKAGES = [
+  '@netlify/headers-parser',
+  'escape-string-regexp',
+  'is-plain-obj',
+  'map-obj',
+  'path-exists',
   'parse5',
   'entities',
   'feed',
@@ -14,8 +19,14 @@ const ES_MODULE_PACKAGES = [
 ].join('|')
 
 const shared = {
-  // The copies that the build tests make are no modules of the project.
-  modulePathIgnorePatterns: ['<rootDir>/.test-sites', '<rootDir>/.cache', '<rootDir>/public'],
+  // The copies that the build tests make, the programs of the hosts and the peers are no modules of the project.
+  modulePathIgnorePatterns: [
+    '<rootDir>/.test-sites',
+    '<rootDir>/.cache',
+    '<rootDir>/public',
+    '<rootDir>/tests/hosts/tools',
+    '<rootDir>/bench/peers',
+  ],
   transform: { '\\.(ts|tsx|mjs|js)$': ['babel-jest', { configFile: './babel-jest.config.cjs' }] },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES})/)`],
   globals: { BUILD_YEAR: 2026 },
@@ -29,8 +40,10 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,cli,tests,art}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/src/browser', '<rootDir>/tests/build', '<rootDir>/tests/browser'],
+      testMatch: ['<rootDir>/{src,cli,tests,art,bench}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['src/browser', 'tests/build', 'tests/browser', 'tests/hosts'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
     },
     {
       ...shared,
@@ -43,6 +56,13 @@ export default {
       displayName: 'build',
       testMatch: ['<rootDir>/tests/build/*.test.ts'],
       globalSetup: '<rootDir>/tests/build/global-setup.ts',
+    },
+    {
+      ...shared,
+      displayName: 'hosts',
+      testMatch: ['<rootDir>/tests/hosts/*.test.ts'],
+      globalSetup: '<rootDir>/tests/hosts/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/hosts/global-teardown.ts',
     },
   ],
 }

@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_SWITCHES } from './cli/chromium-switches'
 import { findChromium } from './cli/find-chromium'
 import { siteAddress } from './tests/browser/sites'
-
-/** Quiet and alone: no sandbox inside containers, and none of the browser's own calls to the network. */
-const CHROMIUM_SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const executablePath = findChromium()
 

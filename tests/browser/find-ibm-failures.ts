@@ -8,6 +8,12 @@ const source = readFileSync(createRequire(__filename).resolve('accessibility-che
 /** Today's rules, and those that are to come. */
 const GUIDELINES = ['IBM_Accessibility', 'IBM_Accessibility_next']
 
+/**
+ * The checker calls `http-equiv` deprecated whatever it says; this one is in the standard
+ * (https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy).
+ */
+const POLICY = 'meta[http-equiv="Content-Security-Policy"]'
+
 type Judgement = {
   ruleId: string
   value: [policy: string, verdict: string]
@@ -27,15 +33,16 @@ type Engine = {
 export async function findIbmFailures(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const { numExecuted, failures } = await page.evaluate(
-    async ([guidelines, decoration]) => {
+    async ([guidelines, decoration, policy]) => {
       const { ace } = window as unknown as { ace: Engine }
       const { numExecuted, results } = await new ace.Checker().check(document, guidelines)
       const failures = results
         .filter(({ value: [, verdict], node }) => verdict === 'FAIL' && !node.matches(decoration))
+        .filter(({ ruleId, node }) => ruleId !== 'element_attribute_deprecated' || !node.matches(policy))
         .map(({ ruleId, message, snippet }) => `${ruleId} (${message}) at ${snippet}`)
       return { numExecuted, failures }
     },
-    [GUIDELINES, DECORATION] as const,
+    [GUIDELINES, DECORATION, POLICY] as const,
   )
   expect(numExecuted, "judgements of IBM's checker").toBeGreaterThan(100)
   return failures

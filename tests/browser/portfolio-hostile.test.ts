@@ -9,9 +9,7 @@ test('a title that looks like markup is shown as it was written, and runs nothin
   await expect(title).toContainText('</script><script>alert(1)</script> "quotes"')
   await expect(title).toContainText('<img src=x onerror=alert(1)>')
   await expect(page).toHaveTitle(/^<\/script><script>alert\(1\)<\/script>/)
-  await expect(
-    page.locator('script:not([type="application/ld+json"]), img:not([alt]), img[src="x"]'),
-  ).toHaveCount(1)
+  await expect(page.locator('script:not([type]), img:not([alt]), img[src="x"]')).toHaveCount(1)
 })
 
 test('a name with "$&", braces and emoji stands in the greeting as it was written', async ({ page }) => {

@@ -15,7 +15,7 @@ const PORTFOLIOS = [
 for (const { name, pages } of PORTFOLIOS)
   test.describe(() => {
     test.use({ baseURL: siteAddress(name) })
-    test.setTimeout(90_000)
+    test.setTimeout(240_000)
 
     test(`the ${name} portfolio: all of its ${pages} pages are reached, each with a title and one heading`, async ({
       page,

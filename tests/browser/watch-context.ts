@@ -8,6 +8,12 @@ function isFavicon(request: Request): boolean {
   return request.resourceType() === 'other' && new URL(request.url()).pathname.startsWith('/favicon.')
 }
 
+/** What a browser asks for to make pages ready: the rules, and pages. Both have the type "other". */
+function isSpeculation(request: Request): boolean {
+  const { pathname } = new URL(request.url())
+  return request.resourceType() === 'other' && /\/(speculation-rules\.json)?$/.test(pathname)
+}
+
 /** A page that is left while its pictures come breaks off their loading; that is no fault of the site. */
 const LEFT_EARLY = 'net::ERR_ABORTED'
 
@@ -15,10 +21,11 @@ const LEFT_EARLY = 'net::ERR_ABORTED'
 function judgeRequest(request: Request, home: string): string[] {
   const { origin, pathname } = new URL(request.url())
   const type = request.resourceType()
+  const isHarmless = HARMLESS_TYPES.includes(type) || isFavicon(request) || isSpeculation(request)
   return [
     ...(origin !== home && !request.isNavigationRequest() ? ['asked another host'] : []),
     ...(/\.m?js$/.test(pathname) ? ['asked for a script'] : []),
-    ...(HARMLESS_TYPES.includes(type) || isFavicon(request) ? [] : [`loaded by ${type}`]),
+    ...(isHarmless ? [] : [`loaded by ${type}`]),
   ].map((fault) => `${fault}: ${request.url()}`)
 }
 

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { findAll, listFiles, readPages, type PublishedPage } from './published-page'
+import { listFiles, readPages } from './published-page'
+import { decorationsOf, stylesOf } from './weigh-page'
 
 /** What the sample may weigh at most, in bytes. Texts are compressed with brotli, as hosts do once, at its best (11). */
 const MAX_PAGE_BYTES = 14_000
@@ -11,18 +12,6 @@ const MAX_DECORATION_BYTES = 10_000
 const SITE = 'dist'
 
 const compress = (text: string) => brotliCompressSync(text).length
-
-/** The text of all style sheets of a page, which stand in the page itself. */
-function stylesOf(page: PublishedPage): string {
-  const texts = findAll(page, 'style').flatMap(({ childNodes }) => childNodes)
-  return texts.map((node) => ('value' in node ? node.value : '')).join('\n')
-}
-
-/** The files that style sheets ask for, relative to the site: all that stands in a `url()` and is not written out there. */
-function decorationsOf(styles: string): string[] {
-  const addresses = [...styles.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address)
-  return addresses.filter((address) => address.startsWith('/')).map((address) => address.slice(1))
-}
 
 const pages = readPages(SITE)
 

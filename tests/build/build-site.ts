@@ -19,6 +19,11 @@ export function buildSite(dataFolder: string, options?: BuildOptions): Promise<B
   return runBuild(WORKSHOP, dataFolder, options)
 }
 
+/** Takes away what the workshop's builds keep for the next, so that it is a clean one. */
+export function removeCache(): void {
+  for (const name of ['.cache', 'public']) rmSync(join(WORKSHOP, name), { recursive: true, force: true })
+}
+
 /** The folder that the workshop publishes. */
 export const PUBLISHED = join(WORKSHOP, 'dist')
 

@@ -6,12 +6,14 @@ import { readPdf } from '../read-pdf'
 import { keptSite } from './build-site'
 import { listFiles } from './published-page'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_RESUME_BYTES = 1_000_000
 
 const ALWAYS = [
   'about.md',
   'contact.vcf',
   'index.md',
+  'licenses.txt',
   'llms.txt',
   'manifest.webmanifest',
   'projects.md',
@@ -21,11 +23,12 @@ const ALWAYS = [
   'social-cards/about.png',
   'social-cards/index.png',
   'social-cards/projects.png',
+  'speculation-rules.json',
 ]
 
 /** The addresses are those of the site itself that its files name, in all. */
 const SITES = [
-  { owner: 'sample', site: resolve('dist'), data: 'data', addresses: 68, resumePages: 1 },
+  { owner: 'sample', site: resolve('dist'), data: 'data', addresses: 69, resumePages: 1 },
   {
     owner: 'minimal',
     site: keptSite('minimal'),
@@ -37,14 +40,14 @@ const SITES = [
     owner: 'full',
     site: keptSite('full'),
     data: 'tests/portfolios/full/data',
-    addresses: 78,
+    addresses: 79,
     resumePages: 0,
   },
   {
     owner: 'hostile',
     site: keptSite('hostile'),
     data: 'tests/portfolios/hostile/data',
-    addresses: 101,
+    addresses: 102,
     resumePages: 7,
   },
 ] as const
@@ -57,14 +60,15 @@ describe.each(SITES)('the site of the "$owner" owner', ({ site, data, addresses,
 
   test('has every output that its data is enough for', async () => {
     const { projects, profile } = await readPortfolio(data)
-    const outputs = files.filter((file) => !/\.html$|^static\/|^(favicon|apple|icon)/.test(file))
+    const outputs = files.filter((file) => !/\.html$|^static\/|^(favicon|apple|icon|_headers)/.test(file))
     const ofProjects = projects.flatMap(({ projectId }) => [
       `projects/${projectId}.md`,
       `social-cards/projects/${projectId}.png`,
     ])
     const feed = projects.some(({ date }) => date !== undefined) ? ['feed.xml'] : []
     const resume = profile.resumeUrl === undefined ? ['resume.pdf'] : []
-    expect(outputs).toEqual([...ALWAYS, ...ofProjects, ...feed, ...resume].sort())
+    const security = profile.email === undefined ? [] : ['.well-known/security.txt']
+    expect(outputs).toEqual([...ALWAYS, ...ofProjects, ...feed, ...resume, ...security].sort())
   })
 
   test('has every page and file that its outputs name by their whole address', async () => {
@@ -92,6 +96,26 @@ describe.each(SITES)('the site of the "$owner" owner', ({ site, data, addresses,
       const { width, height } = await sharp(join(site, src)).metadata()
       expect([src, sizes === 'any' ? sizes : `${width}x${height}`]).toEqual([src, sizes])
     }
+  })
+
+  test('lists its fonts and icons with the texts of their licences', () => {
+    const text = read('licenses.txt')
+    for (const word of [
+      'Bangers',
+      'Comic Neue',
+      'Material Design Icons',
+      'MIT License',
+      'SIL OPEN FONT LICENSE',
+    ])
+      expect(text).toContain(word)
+  })
+
+  test('says for most of a year whom to tell of a weakness, if the owner can be written to', async () => {
+    const { profile } = await readPortfolio(data)
+    const text = files.includes('.well-known/security.txt') ? read('.well-known/security.txt') : ''
+    const [, expires = ''] = /^Expires: (\S+T00:00:00Z)$/m.exec(text) ?? []
+    const days = (Date.parse(expires) - Date.now()) / DAY_MS
+    expect(profile.email === undefined ? text === '' : days > 300 && days < 365).toBe(true)
   })
 
   test('has a résumé that can be read, or the owner has one of their own', async () => {

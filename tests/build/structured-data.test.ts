@@ -38,7 +38,7 @@ test.each(['index.html', 'about/index.html'])(
       name: 'Robin Sample',
       alternateName: 'Robin',
       url: `${ROBIN}/`,
-      image: expect.stringMatching(/^https:\/\/robin-sample\.example\.com\/static\/.+\.png$/) as string,
+      image: expect.stringMatching(/^https:\/\/robin-sample\.example\.com\/static\/.+\.jpg$/) as string,
       jobTitle: 'Frontend Developer',
       description: expect.stringContaining('I am a frontend developer') as string,
       email: 'robin@example.com',
