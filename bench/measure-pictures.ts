@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPictures } from '../src/build/pictures/create-pictures'
-import { digestRecipe } from '../src/build/pictures/digest-recipe'
 import { readPictureHeader } from '../src/build/pictures/read-picture-header'
 import { toImageData } from '../src/build/pictures/to-image-data'
 import { drawPicture } from './draw-picture'
@@ -21,17 +20,17 @@ async function drawSources(count: number): Promise<Map<string, string>> {
   for (let number = 1; number <= count; number += 1) {
     const file = join(FOLDER, `${number}.jpg`)
     writeFileSync(file, await drawPicture(number, COVER_SIZE))
-    sources.set(number.toString(16), file)
+    sources.set(number.toString(16).padStart(12, '0'), file)
   }
   return sources
 }
 
 /** The addresses of all files that pages would name, without the slash at the start. */
-async function listAddresses(sources: ReadonlyMap<string, string>, recipe: string): Promise<string[]> {
+async function listAddresses(sources: ReadonlyMap<string, string>): Promise<string[]> {
   const addresses: string[] = []
-  for (const [digest, file] of sources) {
-    const header = await readPictureHeader(file, digest)
-    const { images } = toImageData({ ...header, digest }, COVER, { pathPrefix: '', recipe })
+  for (const [key, file] of sources) {
+    const header = await readPictureHeader(file, key)
+    const { images } = toImageData({ ...header, key }, COVER, '')
     const sets = [...(images.sources ?? []), images.fallback].map((source) => source?.srcSet ?? '')
     addresses.push(
       ...sets
@@ -47,15 +46,14 @@ const round = (value: number) => Number(value.toFixed(2))
 
 /** Prints what encoding so many covers costs: seconds by the clock and of all cores, a cover, and memory at its highest. */
 export async function measurePictures(): Promise<void> {
-  const recipe = digestRecipe()
   const rows: Record<string, Record<string, number>> = {}
   for (const count of COUNTS) {
     rmSync(FOLDER, { recursive: true, force: true })
     mkdirSync(FOLDER, { recursive: true })
     const sources = await drawSources(count)
-    const addresses = await listAddresses(sources, recipe)
+    const addresses = await listAddresses(sources)
     const [start, cpu] = [performance.now(), process.cpuUsage()]
-    await createPictures(addresses, { sources, recipe, cacheFolder: join(FOLDER, 'made') })
+    await createPictures(addresses, { sources, cacheFolder: join(FOLDER, 'made') })
     const { user, system } = process.cpuUsage(cpu)
     const seconds = (performance.now() - start) / 1000
     rows[`${count} covers`] = {

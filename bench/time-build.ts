@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DECODED_PICTURES } from '../src/build/data-check/check-remembering'
 import { runBuild } from '../tests/build/workshop'
 
 /** Takes all that builds left out of a workshop, so that the next one is clean. */
 export function emptyWorkshop(workshop: string): void {
-  for (const name of ['.cache', 'public', 'dist'])
+  for (const name of ['.cache', 'public', 'dist', DECODED_PICTURES])
     rmSync(join(workshop, name), { recursive: true, force: true })
 }
 

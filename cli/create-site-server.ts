@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveStatic from 'serve-static'
 import { readHeaders } from './read-headers'
@@ -26,6 +27,9 @@ function withoutPrefix(url: string, pathPrefix: string): string {
   return url.startsWith(`${pathPrefix}/`) ? url.slice(pathPrefix.length) : '/404'
 }
 
+/** As docs/how-to/nginx.conf has it: what hosts take the time for that compress at each request. */
+const QUALITY = 6
+
 /** What hosts read for themselves and do not serve. */
 const HOST_FILES = ['/_headers', '/_redirects']
 
@@ -34,7 +38,7 @@ const HOST_FILES = ['/_headers', '/_redirects']
  * the file `_headers`. With a path prefix ("/portfolio") the folder lies there, and the home page of the host leads to it.
  */
 export function createSiteServer(folder: string, pathPrefix = ''): Server {
-  const compress = compression()
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } })
   // A published folder holds nothing but what visitors get, `.well-known/` too.
   const serveFile = serveStatic(folder, { dotfiles: 'allow' })
   const answer = async (request: SiteRequest, response: ServerResponse) => {

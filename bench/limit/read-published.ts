@@ -6,14 +6,15 @@ import { findAttribute, readText, walkElements, type Element } from '../../src/b
 /** One file of a picture: where it lies in the published site, and how wide it is. */
 export type PictureFile = { address: string; width: string }
 
-/** A picture as the published page offers it: its formats, the fallback last, each with its files. */
+/** A picture as the published page offers it: the files of AVIF, and the one for browsers that cannot read it. */
 export type PublishedPicture = {
   alt: string
   sizes: string
   width: string
   height: string
   isFirstScreen: boolean
-  formats: readonly (readonly PictureFile[])[]
+  files: readonly PictureFile[]
+  fallback: PictureFile
 }
 
 /** What the limit page takes over from the published page as it is: encoded pictures, and the facts for search engines. */
@@ -31,14 +32,16 @@ function toFiles(sourceSet: string): PictureFile[] {
 function toPicture(picture: Element): PublishedPicture {
   const parts = [...walkElements(picture)]
   const image = parts.find(({ tagName }) => tagName === 'img')
-  if (!image) throw new Error('A picture has no image.')
+  const source = parts.find(({ tagName }) => tagName === 'source')
+  if (!image || !source) throw new Error('A picture has no image, or no source.')
   return {
     alt: need(image, 'alt'),
-    sizes: need(image, 'sizes'),
+    sizes: need(source, 'sizes'),
     width: need(image, 'width'),
     height: need(image, 'height'),
     isFirstScreen: need(image, 'loading') !== 'lazy',
-    formats: parts.map((part) => toFiles(need(part, 'srcset'))),
+    files: toFiles(need(source, 'srcset')),
+    fallback: { address: need(image, 'src'), width: need(image, 'width') },
   }
 }
 

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
+import { slimIcon } from '../../src/build/images/slim-icon'
 import { findIcon } from '../../src/content/icons'
 import type { Content } from '../../src/content/to-content'
 import { escape } from './escape'
@@ -17,14 +18,15 @@ export type PageParts = {
 export function toIcon(name: string): string {
   const icon = findIcon(name)
   if (!icon) throw new Error(`There is no icon "${name}".`)
-  return `<svg viewBox="${icon.viewBox}" aria-hidden="true">${icon.body.replaceAll(' fill="currentColor"', '')}</svg>`
+  const { viewBox, body } = slimIcon(icon)
+  return `<svg viewBox="${viewBox}" aria-hidden="true">${body.replaceAll(' fill="currentColor"', '')}</svg>`
 }
 
 const IN_NEW_TAB = '<span class="hidden"> (opens in a new tab)</span>'
 
 /** A link as a button; one that leaves the page opens a new tab and says so. */
 export function toButton(href: string, label: string, { isStrong = false, inNewTab = true } = {}): string {
-  const target = inNewTab ? ' target="_blank" rel="noopener noreferrer"' : ''
+  const target = inNewTab ? ' target="_blank" rel="noreferrer"' : ''
   const name = isStrong ? 'button strong' : 'button'
   return `<a class="${name}" href="${escape(href)}"${target}>${label}${inNewTab ? IN_NEW_TAB : ''}</a>`
 }
@@ -56,20 +58,16 @@ export function createPictures(
   return (alt, name) => {
     const picture = published.pictures.find((one) => one.alt === alt)
     if (!picture) throw new Error(`The published page has no picture "${alt}".`)
-    for (const file of picture.formats.flat()) {
+    for (const file of [...picture.files, picture.fallback]) {
       const target = join(folder, toName(name, file))
       mkdirSync(dirname(target), { recursive: true })
       copyFileSync(join(site, file.address), target)
     }
-    const sets = picture.formats.map((files) =>
-      files.map((file) => `${toName(name, file)} ${file.width}w`).join(', '),
-    )
-    const [avif = '', webp = '', fallback = ''] = sets
+    const set = picture.files.map((file) => `${toName(name, file)} ${file.width}w`).join(', ')
     const loading = picture.isFirstScreen ? 'fetchpriority="high"' : 'loading="lazy"'
     return `<picture>
-<source type="image/avif" srcset="${avif}" sizes="${picture.sizes}">
-<source type="image/webp" srcset="${webp}" sizes="${picture.sizes}">
-<img src="${fallback.split(' ')[0] ?? ''}" srcset="${fallback}" sizes="${picture.sizes}" width="${picture.width}" height="${picture.height}" alt="${escape(alt)}" ${loading}>
+<source type="image/avif" srcset="${set}" sizes="${picture.sizes}">
+<img src="${toName(name, picture.fallback)}" width="${picture.width}" height="${picture.height}" alt="${escape(alt)}" ${loading}>
 </picture>`
   }
 }

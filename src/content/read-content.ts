@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { problemAt, problemWith, type ContentProblem } from './content-problem'
 import { decodeText } from './decode-text'
+import { createDecodedPictures, type DecodedPictures } from './decoded-pictures'
 import { findFields, type Field } from './find-fields'
 import { parseJson, type ParsedJson } from './json/parse-json'
 import { FILE_IN_FOLDER, KINDS, type Kind } from './kinds'
@@ -41,6 +42,7 @@ export type RawContent = {
   files: readonly ContentFile[]
   /** Of reading alone: broken JSON, files that are no text. */
   problems: readonly ContentProblem[]
+  decodedPictures: DecodedPictures
 }
 
 /** A path in the data folder as the owner knows it: "data/site.json". */
@@ -61,7 +63,11 @@ export function findKind(entryPath: string): { kind: Kind; id: string } | undefi
 }
 
 /** Reads every JSON file of a data folder that exists, keeping its text and the place of each part. */
-export async function readContent(dataFolder: string, staticFolder: string): Promise<RawContent> {
+export async function readContent(
+  dataFolder: string,
+  staticFolder: string,
+  decodedPictures = createDecodedPictures(),
+): Promise<RawContent> {
   const absoluteDataFolder = path.resolve(dataFolder)
   const entries = readFolder(absoluteDataFolder)
   const results = await mapBounded(entries, READ_AT_ONCE, async (entry) => {
@@ -79,6 +85,7 @@ export async function readContent(dataFolder: string, staticFolder: string): Pro
     entries,
     files: read.map(({ file }) => file),
     problems: read.flatMap(({ problems }) => problems),
+    decodedPictures,
   }
 }
 

@@ -55,7 +55,7 @@ for (const { name, path, outsideLinks } of PAGES)
     await expect(page.getByRole('link', { name: /\S \(opens in a new tab\)$/ })).toHaveCount(outsideLinks)
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(link).toHaveAttribute('rel', 'noreferrer')
     }
   })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, expect, test } from '@playwright/test'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import puppeteer, { TargetType, type Browser, type Page } from 'puppeteer-core'
 import { createSiteServer } from '../../cli/create-site-server'
 import playwrightConfig from '../../playwright.config'
 
@@ -29,7 +29,9 @@ const describePage = (page: Page) =>
 async function describeOpenPage(browser: Browser) {
   const again = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() })
   try {
-    const target = again.targets().find((one) => one.type() === 'page' && one.url().startsWith('http:'))
+    const target = again
+      .targets()
+      .find((one) => one.type() === TargetType.PAGE && one.url().startsWith('http:'))
     const page = await target?.page()
     if (!page) throw new Error('No page of the site is open.')
     return await describePage(page)

@@ -42,7 +42,7 @@ const readAll = async (files: readonly Buffer[]) => {
 
 /** The published files of a font: the name, a figure of the content, the ending. */
 function publishedFiles(site: string, { files }: Font): Buffer[] {
-  const names = files.map(({ name }) => new RegExp(`/${name}-[0-9a-f]{32}\\.woff2$`))
+  const names = files.map(({ name }) => new RegExp(`/${name}-[0-9a-f]{8}\\.woff2$`))
   const found = fontFiles(site).filter((file) => names.some((name) => name.test(file)))
   return found.map((file) => readFileSync(join(site, file)))
 }

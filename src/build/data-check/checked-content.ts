@@ -1,9 +1,9 @@
-import { checkContent } from '../../content/check-content'
 import { formatProblems } from '../../content/format-problems'
 import type { Content } from '../../content/to-content'
 import { dataFolder, isDevelop, sourcedFolder } from '../data-folder'
 import { findRulesFault } from '../headers/find-rules-fault'
 import { findPreviewFault, previewAddress } from '../preview-address'
+import { checkRemembering } from './check-remembering'
 import { mirrorFolder } from './mirror-folder'
 
 let known: { content: Content; isPreview: boolean } | undefined
@@ -13,7 +13,7 @@ let known: { content: Content; isPreview: boolean } | undefined
  * Gives the text that tells the owner all problems, or undefined when there is none.
  */
 export async function checkData(): Promise<string | undefined> {
-  const checked = await checkContent(dataFolder())
+  const checked = await checkRemembering(dataFolder())
   if (!checked.content) return formatProblems(checked.problems)
   const fault = findPreviewFault() ?? (await findRulesFault('static'))
   if (fault !== undefined) return fault

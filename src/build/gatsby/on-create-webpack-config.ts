@@ -8,7 +8,7 @@ import { compileBrowserScript } from '../webpack/compile-browser-script'
 import { digestStyles } from '../webpack/digest-styles'
 import { dropClientCode } from '../webpack/drop-client-code'
 import { ignoreStyleOrder } from '../webpack/ignore-style-order'
-import { inlineNoFiles } from '../webpack/inline-no-files'
+import { setUrlLoader } from '../webpack/set-url-loader'
 
 /** Gatsby types the functions that it hands over as `Function` and no more. */
 type Define = (values: Record<string, string>) => WebpackPluginInstance
@@ -37,5 +37,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   const config = (gatsby.getConfig as () => Configuration)()
   ignoreStyleOrder(config)
   if (stage === 'build-javascript') dropClientCode(config)
-  inlineNoFiles(config)
+  setUrlLoader(config)
 }

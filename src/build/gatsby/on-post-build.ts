@@ -7,8 +7,8 @@ import { createOutputs } from '../outputs/create-outputs'
 import { toHeaderSettings } from '../headers/to-header-settings'
 import type { Output } from '../outputs/output'
 import { createPictures } from '../pictures/create-pictures'
-import { digestRecipe } from '../pictures/digest-recipe'
 import { PICTURE_CACHE } from '../pictures/picture-cache'
+import { toPictureKey } from '../pictures/picture-key'
 import { publishSite, type BuiltPage } from '../publish/publish-site'
 import type { CardPictures, PictureFile } from '../social-cards/card'
 import { toSpeculationRules } from '../speculation/to-speculation-rules'
@@ -92,9 +92,10 @@ async function makePictures(addresses: ReadonlySet<string>, { getNodesByType, re
   const progress = reporter.activityTimer('encode pictures')
   progress.start()
   const made = await createPictures(addresses, {
-    sources: new Map(files.map(({ internal, absolutePath }) => [internal.contentDigest, absolutePath])),
+    sources: new Map(
+      files.map(({ internal, absolutePath }) => [toPictureKey(internal.contentDigest), absolutePath]),
+    ),
     cacheFolder: PICTURE_CACHE,
-    recipe: digestRecipe(),
     onProgress: (done, total) => {
       progress.setStatus(`${done} of ${total} sources`)
     },

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findIcon, type Icon } from '../../content/icons'
 import { parseOwnerSvg } from '../../content/parse-owner-svg'
+import { slimIcon } from '../images/slim-icon'
 import { findFile, type DataNode, type ResolverContext } from './resolver-types'
 
 /** An icon of a set ("mdi:github"); throws if there is none, for the check has already spoken to the owner. */
 export function toIcon(name: string): Icon {
   const icon = findIcon(name)
   if (!icon) throw new Error(`There is no icon "${name}".`)
-  return icon
+  return slimIcon(icon)
 }
 
 /** Resolves the icon that a node names: one of a set, or the owner's SVG file beside the JSON. */
@@ -21,5 +22,5 @@ export async function iconByName(
   const { absolutePath } = findFile(node, context)
   const icon = parseOwnerSvg(await readFile(join(dirname(absolutePath), node.icon), 'utf8'))
   if ('problem' in icon) throw new Error(`${absolutePath}: ${icon.problem}`)
-  return icon
+  return slimIcon(icon)
 }

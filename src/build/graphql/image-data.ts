@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { digestRecipe } from '../pictures/digest-recipe'
+import { toPictureKey } from '../pictures/picture-key'
 import { readPictureHeader } from '../pictures/read-picture-header'
 import { toImageData, type ImageArgs } from '../pictures/to-image-data'
 import { findFile, type ResolverContext } from './resolver-types'
@@ -14,6 +14,6 @@ export function imageData(pathPrefix: string) {
     const { absolutePath, internal } = findFile(image, context)
     const digest = internal.contentDigest
     const header = await readPictureHeader(absolutePath, digest)
-    return toImageData({ ...header, digest }, args, { pathPrefix, recipe: digestRecipe() })
+    return toImageData({ ...header, key: toPictureKey(digest) }, args, pathPrefix)
   }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createPictures, type PictureMeans } from './create-pictures'
 
-const SMALL = 'static/aa/00ff-16x10.avif'
-const LARGE = 'static/aa/00ff-32x20.jpg'
-const OTHER = 'static/bb/00ff-32x20.avif'
+const SMALL = 'static/aaaaaaaaaaaa-16x10.avif'
+const LARGE = 'static/aaaaaaaaaaaa-32x20.jpg'
+const OTHER = 'static/bbbbbbbbbbbb-32x20.avif'
 
 let folder: string
 let means: PictureMeans
@@ -20,11 +20,10 @@ beforeEach(async () => {
   for (const name of ['a', 'b']) writeFileSync(join(folder, name), await picture.png().toBuffer())
   means = {
     sources: new Map([
-      ['aa', join(folder, 'a')],
-      ['bb', join(folder, 'b')],
+      ['aaaaaaaaaaaa', join(folder, 'a')],
+      ['bbbbbbbbbbbb', join(folder, 'b')],
     ]),
     cacheFolder: join(folder, 'cache'),
-    recipe: '00ff',
     onProgress: (done, total) => told.push(`${done} of ${total}`),
   }
 })
@@ -54,22 +53,22 @@ test('what an earlier build made is not made again, and what no page shows goes 
   const files = await createPictures([SMALL, LARGE], means)
   expect(statSync(files.get(SMALL) ?? '').ino).toBe(ino)
   expect(told).toEqual(['0 of 1', '1 of 1'])
-  expect(listCache()).toEqual(['00ff-16x10.avif', '00ff-32x20.jpg'])
+  expect(listCache()).toEqual(['aaaaaaaaaaaa-16x10.avif', 'aaaaaaaaaaaa-32x20.jpg'])
   told = []
   await createPictures([SMALL, LARGE], means)
   expect(told).toEqual([])
 })
 
 test('what a killed build has half written is no picture', async () => {
-  mkdirSync(join(means.cacheFolder, 'static/aa'), { recursive: true })
+  mkdirSync(join(means.cacheFolder, 'static'), { recursive: true })
   writeFileSync(join(means.cacheFolder, `${SMALL}.123.part`), 'half')
   const files = await createPictures([SMALL], means)
   expect((await sharp(readFileSync(files.get(SMALL) ?? '')).metadata()).width).toBe(16)
-  expect(listCache()).toEqual(['00ff-16x10.avif'])
+  expect(listCache()).toEqual(['aaaaaaaaaaaa-16x10.avif'])
 })
 
 test('a picture whose source is gone stops the build', async () => {
-  await expect(createPictures(['static/cc/00ff-16x10.avif'], means)).rejects.toThrow(
-    'A page shows a picture whose source is gone: cc.',
+  await expect(createPictures(['static/cccccccccccc-16x10.avif'], means)).rejects.toThrow(
+    'A page shows a picture whose source is gone: cccccccccccc.',
   )
 })

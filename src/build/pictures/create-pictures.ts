@@ -10,11 +10,10 @@ type Wanted = Variant & { file: string }
 
 /** Where pictures come from and go to. */
 export type PictureMeans = {
-  /** The files that pictures are made of, by the digests of their bytes. */
+  /** The files that pictures are made of, by the keys of the pictures. */
   sources: ReadonlyMap<string, string>
   /** A folder of their own that lasts from build to build. */
   cacheFolder: string
-  recipe: string
   /** Called before the first picture is encoded, with how many sources there are, and after each. */
   onProgress?: (done: number, total: number) => void
 }
@@ -33,20 +32,20 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await rename(unfinished, file)
 }
 
-/** What is missing in the cache, by the digests of the sources. */
+/** What is missing in the cache, by the keys of the sources. */
 async function findMissing(wanted: readonly Wanted[]): Promise<Map<string, Wanted[]>> {
   const missing = new Map<string, Wanted[]>()
   for (const one of wanted)
-    if (!(await isThere(one.file))) missing.set(one.digest, [...(missing.get(one.digest) ?? []), one])
+    if (!(await isThere(one.file))) missing.set(one.key, [...(missing.get(one.key) ?? []), one])
   return missing
 }
 
 async function encodeMissing(missing: ReadonlyMap<string, Wanted[]>, means: PictureMeans): Promise<void> {
   let done = 0
   if (missing.size > 0) means.onProgress?.(done, missing.size)
-  await mapBounded([...missing], availableParallelism(), async ([digest, variants]) => {
-    const source = means.sources.get(digest)
-    if (source === undefined) throw new Error(`A page shows a picture whose source is gone: ${digest}.`)
+  await mapBounded([...missing], availableParallelism(), async ([key, variants]) => {
+    const source = means.sources.get(key)
+    if (source === undefined) throw new Error(`A page shows a picture whose source is gone: ${key}.`)
     await encodeSource(source, variants, ({ file }, bytes) => writeWhole(file, bytes))
     means.onProgress?.((done += 1), missing.size)
   })
@@ -68,11 +67,11 @@ export async function createPictures(
   addresses: Iterable<string>,
   means: PictureMeans,
 ): Promise<Map<string, string>> {
-  const { cacheFolder, recipe } = means
+  const { cacheFolder } = means
   const files = new Map<string, string>()
   const wanted: Wanted[] = []
   for (const address of addresses) {
-    const variant = parsePictureAddress(address, recipe)
+    const variant = parsePictureAddress(address)
     if (!variant) continue
     const file = join(cacheFolder, address)
     files.set(address, file)

@@ -43,7 +43,7 @@ async function encode(bytes: Buffer, format: PictureFormat, width: number, heigh
   const file = join(folder, 'source')
   writeFileSync(file, bytes)
   let made: Buffer = Buffer.alloc(0)
-  await encodeSource(file, [{ digest: 'a', width, height, format }], (_, encoded) => {
+  await encodeSource(file, [{ key: 'a', width, height, format }], (_, encoded) => {
     made = encoded
     return Promise.resolve()
   })
@@ -187,7 +187,7 @@ test('all widths of a shape show the same part of the picture, and another shape
   const file = join(folder, 'wide.png')
   writeFileSync(file, await (await paintFields(1600, 400)).png().toBuffer())
   const toVariant = ([width = 0, height = 0]: number[]) => ({
-    digest: 'a',
+    key: 'a',
     width,
     height,
     format: 'png' as const,

@@ -5,11 +5,8 @@ import type { PictureHeader } from './read-picture-header'
 /** What a query asks of `gatsbyImageData`: the arguments of gatsby-plugin-image that this project uses, in pixels. */
 export type ImageArgs = { width: number; aspectRatio: number; breakpoints: readonly number[] }
 
-/** A picture's header, and the digest of its bytes. */
-export type ImageSource = PictureHeader & { digest: string }
-
-/** Where the files stand: the path prefix ("" or "/x"), and the recipe by which they are made. */
-export type ImagePlace = { pathPrefix: string; recipe: string }
+/** A picture's header, and its key. */
+export type ImageSource = PictureHeader & { key: string }
 
 /** A picture that is hardly wider than the next smaller one is not worth a file. */
 const SMALLEST_STEP = 1.2
@@ -32,9 +29,9 @@ function toWidths(wanted: readonly number[], available: number): number[] {
 
 /**
  * What gatsby-plugin-image tells of a picture, by its header alone: AVIF in all widths and, for browsers that cannot read
- * it, one format that each can, for screens of one and of two dots a pixel. No file is made here.
+ * it, one file that each can. `pathPrefix` is "" or "/x". No file is made here.
  */
-export function toImageData(source: ImageSource, args: ImageArgs, place: ImagePlace): IGatsbyImageData {
+export function toImageData(source: ImageSource, args: ImageArgs, pathPrefix: string): IGatsbyImageData {
   const { width, aspectRatio, breakpoints } = args
   const cut = toCut(source, aspectRatio)
   const toData = (format: PictureFormat, wanted: readonly number[]) => {
@@ -42,20 +39,20 @@ export function toImageData(source: ImageSource, args: ImageArgs, place: ImagePl
     return generateImageData({
       pluginName: 'inkfolio',
       layout: 'constrained',
-      filename: source.digest,
+      filename: source.key,
       formats: [format],
       width: widths.includes(width) ? width : cut.width,
       aspectRatio: cut.width / cut.height,
       breakpoints: widths,
       sourceMetadata: { ...cut, format },
-      generateImageSource: (digest, fileWidth, fileHeight) => {
-        const file = { digest, width: fileWidth, height: Math.max(1, fileHeight), format }
-        return { ...file, src: `${place.pathPrefix}/${toPictureAddress(file, place.recipe)}` }
+      generateImageSource: (key, fileWidth, fileHeight) => {
+        const file = { key, width: fileWidth, height: Math.max(1, fileHeight), format }
+        return { ...file, src: `${pathPrefix}/${toPictureAddress(file)}` }
       },
     })
   }
   const { sources = [] } = toData('avif', breakpoints).images
-  const { fallback } = toData(source.hasAlpha ? 'png' : 'jpg', [width, 2 * width]).images
+  const { fallback } = toData(source.hasAlpha ? 'png' : 'jpg', [width]).images
   return {
     layout: 'constrained',
     width,

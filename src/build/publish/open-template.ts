@@ -10,7 +10,8 @@ import { toMetaPolicy, type InlineHashes } from '../headers/policy'
 import { cleanPage } from './clean-page'
 import { findAttribute, readText, walkElements, type Element } from './html-tree'
 import { addNames, createNames, purgeStyles } from './purge-styles'
-import { createShortNames, type ShortNames } from './shorten-class-names'
+import { shareDrawings } from './share-drawings'
+import { createShortNames, type ShortNames } from './shorten-names'
 
 /** Stand in a page for what is known only after the last one; no text of the site holds control characters. */
 const STYLES_MARK = '\u0001styles\u0001'
@@ -71,6 +72,7 @@ export function openTemplate(): OpenTemplate {
     openPage: (html) => {
       const document = parse(html)
       cleanPage(document)
+      shareDrawings(document)
       const styles = takeStyles(document)
       common ??= { styles, short: createShortNames(styles) }
       if (common.styles !== styles) throw new Error('Pages of one template have different styles.')

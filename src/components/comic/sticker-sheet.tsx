@@ -7,11 +7,9 @@ export type StickerSheetProps = { technologies: readonly Queries.StickerFragment
 export function StickerSheet({ technologies, size = 'small' }: StickerSheetProps) {
   if (technologies.length === 0) return null
   return (
-    <ul className={[styles.sheet, styles[size]].join(' ')}>
+    <ul className={[styles.sheet, styles[size]].filter(Boolean).join(' ')}>
       {technologies.map((technology) => (
-        <li key={technology.technologyId}>
-          <Sticker technology={technology} size={size} />
-        </li>
+        <Sticker key={technology.technologyId} as="li" technology={technology} size={size} />
       ))}
     </ul>
   )

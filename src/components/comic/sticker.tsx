@@ -6,15 +6,16 @@ export type StickerProps = {
   technology: Queries.StickerFragment
   /** `small` to be read in passing, `large` to be looked at. */
   size?: 'small' | 'large'
+  as?: 'span' | 'li'
 }
 
 /** A technology as a sticker: its icon and its name. */
-export function Sticker({ technology: { name, icon }, size = 'small' }: StickerProps) {
+export function Sticker({ technology, size = 'small', as: Element = 'span' }: StickerProps) {
   return (
-    <span className={[styles.sticker, styles[size]].join(' ')}>
-      <Icon icon={icon} />
-      {name}
-    </span>
+    <Element className={[styles.sticker, styles[size]].filter(Boolean).join(' ')}>
+      <Icon icon={technology.icon} />
+      {technology.name}
+    </Element>
   )
 }
 

@@ -23,9 +23,8 @@ export function BootcampCard({ bootcamp }: BootcampCardProps) {
         </ul>
       )}
       {certificateLink !== null && (
-        <InkButton href={certificateLink}>
+        <InkButton href={certificateLink} of={name}>
           Certificate
-          <span className="visually-hidden"> of {name}</span>
         </InkButton>
       )}
     </Panel>

@@ -16,7 +16,6 @@ export function Icon({ icon }: IconProps) {
       height="20"
       viewBox={icon.viewBox}
       aria-hidden="true"
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: icon.body.replaceAll(ICON_ID_MARK, id) }}
     />
   )

@@ -25,13 +25,11 @@ export function Picture({ image, alt, sizes, isFirstScreen = false }: PicturePro
       ))}
       <img
         src={fallback?.srcSet.split(' ')[0]}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
+        {...(fallback?.srcSet.includes(',') && { srcSet: fallback.srcSet, sizes })}
         width={image.width}
         height={Math.round(image.height)}
         alt={alt}
-        loading={isFirstScreen ? 'eager' : 'lazy'}
-        fetchPriority={isFirstScreen ? 'high' : 'auto'}
+        {...(isFirstScreen ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
       />
     </picture>

@@ -28,7 +28,7 @@ const SIZES = {
 export function ProjectCard({ project, issue, place, headingLevel, isFirstScreen }: ProjectCardProps) {
   const { projectId, title, description, cover, techStack } = project
   const Heading = `h${headingLevel}` as const
-  const titleId = `project-${projectId}`
+  const titleId = `issue-${issue}`
   const isAcross = place === 'across'
   return (
     <Panel

@@ -15,17 +15,15 @@ export function ProjectLinks({ links: { liveUrl, githubUrl }, of }: ProjectLinks
     <ul className={styles.links}>
       {liveUrl !== null && (
         <li>
-          <InkButton href={liveUrl} isStrong>
+          <InkButton href={liveUrl} of={of} isStrong>
             Live Site
-            <span className="visually-hidden"> of {of}</span>
           </InkButton>
         </li>
       )}
       {githubUrl !== null && (
         <li>
-          <InkButton href={githubUrl}>
+          <InkButton href={githubUrl} of={of}>
             GitHub
-            <span className="visually-hidden"> of {of}</span>
           </InkButton>
         </li>
       )}

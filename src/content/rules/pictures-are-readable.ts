@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import type { ContentProblem, ProblemWords } from '../content-problem'
+import { toStateKey, type DecodedPictures } from '../decoded-pictures'
 import { mapBounded } from '../map-bounded'
 import { quote } from '../quote'
 import type { RawContent } from '../read-content'
@@ -20,7 +21,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const ENDINGS = '.png, .jpg, .jpeg, .webp or .avif'
 
-type Content = Pick<RawContent, 'files' | 'entries' | 'absoluteDataFolder'>
+type Content = Pick<RawContent, 'files' | 'entries' | 'absoluteDataFolder' | 'decodedPictures'>
 
 /** Every picture that is there can be decoded to its end, and is what its ending says. */
 export async function picturesAreReadable(content: Content): Promise<ContentProblem[]> {
@@ -29,13 +30,13 @@ export async function picturesAreReadable(content: Content): Promise<ContentProb
     return entry?.type === 'file' ? [{ field, file: path.join(content.absoluteDataFolder, entry.path) }] : []
   })
   const problems = await mapBounded(pictures, DECODED_AT_ONCE, async ({ field, file }) => {
-    const words = await judge(field.value, file)
+    const words = await judge(field.value, file, content.decodedPictures)
     return words === null ? [] : [problemIn(field, words)]
   })
   return problems.flat()
 }
 
-async function judge(name: string, file: string): Promise<ProblemWords | null> {
+async function judge(name: string, file: string, decoded: DecodedPictures): Promise<ProblemWords | null> {
   const { ext, name: stem } = path.parse(name)
   const promised = FORMATS[ext.toLowerCase()]
   if (promised === undefined)
@@ -43,7 +44,7 @@ async function judge(name: string, file: string): Promise<ProblemWords | null> {
       message: `${quote(name)} has a wrong ending: a picture ends in ${ENDINGS}.`,
       hint: 'Save it in one of these formats.',
     }
-  const format = await readFormat(file)
+  const format = await recallFormat(file, decoded)
   if (format === null)
     return {
       message: `${quote(name)} cannot be read as a picture: it is damaged, cut off, or something else.`,
@@ -58,6 +59,14 @@ async function judge(name: string, file: string): Promise<ProblemWords | null> {
         ? `Save it as ${ENDINGS}.`
         : `Rename the file to "${stem}${right}", and write that name here.`,
   }
+}
+
+/** The true format of a picture, from an earlier check if nobody wrote to the file since; null when it is damaged. */
+async function recallFormat(file: string, { before, now }: DecodedPictures): Promise<string | null> {
+  const key = await toStateKey(file)
+  const format = before.get(key) ?? (await readFormat(file))
+  if (format !== null) now.set(key, format)
+  return format
 }
 
 /** The true format of a picture; null when it cannot be decoded to its last row. */

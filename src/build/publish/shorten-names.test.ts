@@ -1,5 +1,5 @@
 import { parse, serialize } from 'parse5'
-import { createShortNames } from './shorten-class-names'
+import { createShortNames } from './shorten-names'
 
 /** Pages with their styles, all of which share short names, as one text. */
 function shorten(styles: string, ...pages: string[]): string {
@@ -48,4 +48,9 @@ test("a page's own class that came too late for its name to be free is our mista
   expect(() => shorten('', `<p class="${CARD}">`, '<p class="b">')).toThrow(
     '"b" is the short name of another',
   )
+})
+
+test('a custom property has one short name wherever it is set and used, and none of a class in it', () => {
+  const styles = `:root{--line:#000;--on-line:var(--line)}.${CARD}{color:var(--on-line,red);--line:0}`
+  expect(shorten(styles)).toBe('<style>:root{--b:#000;--c:var(--b)}.b{color:var(--c,red);--b:0}</style>')
 })
