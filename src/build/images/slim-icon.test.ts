@@ -8,7 +8,7 @@ test('a path is rounded to what can be seen of it, which the size of its box dec
     '<path d="M1.23 2.35 20.98 21.5"/>',
   )
   expect(slim('0 0 256 256', '<path d="M1.23456 2.34567L200.98765 21.5"/>')).toBe(
-    '<path d="m1.2 2.3 199.8 19.2"/>',
+    '<path d="M1.2 2.3 201 21.5"/>',
   )
   expect(slim('0 0 9000 9000', '<path d="M1.23456 2.34567L200.98765 21.5"/>')).toBe('<path d="m1 2 200 20"/>')
 })

@@ -20,10 +20,18 @@ export const sticker: Pattern = {
     const technologies = [typescript, react, docker, database]
     return [
       {
-        part: <Sticker technology={typescript} size="small" />,
+        part: <Sticker as="span" technology={typescript} size="small" />,
         note: 'An icon in one colour has that of the text.',
       },
       { part: <Sticker technology={react} size="large" />, note: 'Or it has colours of its own.' },
+      {
+        part: (
+          <ul>
+            <Sticker as="li" technology={docker} size="small" />
+          </ul>
+        ),
+        note: 'In a list it is an entry, and no box in one.',
+      },
       { part: <StickerSheet technologies={technologies} size="small" /> },
       { part: <StickerSheet technologies={technologies} size="large" /> },
       { part: <StickerSheet technologies={[]} />, note: 'Without technologies there is no sheet.' },
