@@ -18,10 +18,13 @@ type Metric = keyof typeof METRICS
 /** The theme that a visitor has chosen, as the site remembers it. */
 export type Theme = 'light' | 'dark'
 
-/** What Lighthouse says of a page: medians of the metrics, the lowest score of each kind, and what a score was lost by. */
+/** Of one kind: the median of the runs, and the lowest of them. */
+export type Score = { median: number; lowest: number }
+
+/** What Lighthouse says of a page: medians of the metrics, the scores, and what a score was lost by in any run. */
 export type Audit = Record<Metric, number> & {
   requests: number
-  scores: Record<(typeof CATEGORIES)[number], number>
+  scores: Record<(typeof CATEGORIES)[number], Score>
   losses: readonly string[]
 }
 
@@ -59,10 +62,12 @@ function countRequests({ audits }: Result): number {
 function toAudit(results: readonly Result[]): Audit {
   const of = (metric: Metric) =>
     median(results.map(({ audits }) => audits[METRICS[metric]]?.numericValue ?? NaN))
-  const lowest = (name: (typeof CATEGORIES)[number]) =>
-    Math.min(...results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)))
+  const toScore = (name: (typeof CATEGORIES)[number]): Score => {
+    const points = results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))
+    return { median: median(points), lowest: Math.min(...points) }
+  }
   const metrics = Object.fromEntries(Object.keys(METRICS).map((name) => [name, of(name as Metric)]))
-  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, lowest(name)]))
+  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, toScore(name)]))
   return {
     ...(metrics as Record<Metric, number>),
     requests: median(results.map(countRequests)),

@@ -57,7 +57,7 @@ export async function measurePage(): Promise<void> {
       rows: toRows(inOneTheme, toBytesRow),
     },
     {
-      heading: `Lighthouse, medians of ${options.runs} runs and lowest scores`,
+      heading: `Lighthouse, medians of ${options.runs} runs, and the lowest scores in brackets`,
       text: `${LIGHTHOUSE_SETTING}.`,
       rows: toRows(pairs, toAuditRow),
     },

@@ -1,5 +1,6 @@
 import { measureBuilds } from './measure-builds'
 import { measureCheck } from './measure-check'
+import { measureGrowth } from './measure-growth.mjs'
 import { measureOutputs } from './measure-outputs'
 import { measureJourneys } from './measure-journeys.mjs'
 import { measurePage } from './measure-page.mjs'
@@ -11,6 +12,7 @@ const BENCHES: Readonly<Record<string, (sizes: readonly number[]) => Promise<voi
   journey: measureJourneys,
   build: measureBuilds,
   check: measureCheck,
+  growth: measureGrowth,
   outputs: measureOutputs,
   pictures: measurePictures,
   peers: measurePeers,

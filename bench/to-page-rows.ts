@@ -1,3 +1,4 @@
+import type { Score } from './audit-page.mjs'
 import type { PageFigures } from './measure-site.mjs'
 import { BEFORE_PICTURES, BEFORE_PICTURES_BELOW, sumBytes, type Kind } from './page-bytes'
 
@@ -30,7 +31,11 @@ export function toBytesRow(page: string, { bytes }: PageFigures): Row {
   }
 }
 
-/** What Lighthouse says of a page: medians of the times in milliseconds, and the lowest scores. */
+/** "100"; "100 (96)" where a run had less. */
+const toPoints = ({ median, lowest }: Score): string | number =>
+  lowest < median ? `${median} (${lowest})` : median
+
+/** What Lighthouse says of a page: medians of the times in milliseconds and of the scores, with the lowest. */
 export function toAuditRow(page: string, { theme, audit }: PageFigures): Row {
   const { performance, accessibility, 'best-practices': practices, seo } = audit.scores
   return {
@@ -42,10 +47,10 @@ export function toAuditRow(page: string, { theme, audit }: PageFigures): Row {
     'speed index ms': Math.round(audit.speedIndex),
     'TBT ms': Math.round(audit.tbt),
     CLS: Number(audit.cls.toFixed(4)),
-    performance,
-    accessibility,
-    'best practices': practices,
-    SEO: seo,
+    performance: toPoints(performance),
+    accessibility: toPoints(accessibility),
+    'best practices': toPoints(practices),
+    SEO: toPoints(seo),
   }
 }
 
