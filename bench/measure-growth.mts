@@ -2,13 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { parse, serializeOuter } from 'parse5'
-import { walkElements } from '../src/build/publish/html-tree'
 import { makeWorkshop } from '../tests/build/workshop'
 import { measureBuild } from './measure-build'
 import { scrollPage } from './scroll-page'
 import { serveFolder } from './serve-folder'
 import { emptyWorkshop } from './time-build'
+import { weighCards } from './weigh-cards'
 import { writePortfolio } from './write-portfolio'
 import { writeResults } from './write-results'
 
@@ -29,13 +28,10 @@ const toMegabytes = (bytes: number) => Number((bytes / BYTES_PER_MB).toFixed(2))
 /** The page of all projects: what it weighs, and each of its cards without the drawings that all share. */
 function weighList(): Row {
   const html = readFileSync(join(WORKSHOP, 'dist/projects/index.html'), 'utf8')
-  const cards = [...walkElements(parse(html))].filter(({ tagName }) => tagName === 'article')
-  const shared = /<symbol.*?<\/symbol>/gs
-  const bytes = cards.map((card) => Buffer.byteLength(serializeOuter(card).replace(shared, '')))
   return {
     'HTML, MB': toMegabytes(Buffer.byteLength(html)),
     'HTML, brotli, MB': toMegabytes(brotliCompressSync(html).length),
-    'a card, bytes': Math.round(bytes.reduce((all, one) => all + one, 0) / cards.length),
+    'a card, bytes': weighCards(html),
   }
 }
 

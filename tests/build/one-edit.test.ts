@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { weighCards } from '../../bench/weigh-cards'
 import { writePortfolio } from '../../bench/write-portfolio'
 import type { Project } from '../../src/content/schemas/project'
 import { makeWorkshop, runBuild } from './workshop'
@@ -7,6 +8,9 @@ import { makeWorkshop, runBuild } from './workshop'
 const WORKSHOP = resolve('.test-sites/one-edit')
 const DATA = join(WORKSHOP, 'portfolio')
 const SMALL = { width: 64, height: 40 }
+
+/** With a picture of one width; thousands of cards stand on one page. */
+const MAX_CARD_BYTES = 1450
 
 /** Four builds, each with a second for the pictures. */
 jest.setTimeout(600_000)
@@ -46,4 +50,9 @@ test('an edit of the title renders the pages of its neighbours too, which name i
     '/projects/project-8/',
     '/projects/project-9/',
   ])
+})
+
+test(`a card of a list of projects is at most ${MAX_CARD_BYTES} bytes, on average`, () => {
+  const html = readFileSync(join(WORKSHOP, 'dist/projects/index.html'), 'utf8')
+  expect(weighCards(html)).toBeLessThanOrEqual(MAX_CARD_BYTES)
 })
