@@ -66,7 +66,7 @@ const readIcons = (page: Page) =>
       .map((svg) => ({
         icon: svg.parentElement?.outerHTML.slice(0, 80),
         paper: paperOf(svg),
-        inks: [...svg.querySelectorAll('path, circle, rect, ellipse, polygon, polyline, line')].flatMap(
+        inks: [...svg.querySelectorAll('path, circle, rect, ellipse, polygon, polyline, line, use')].flatMap(
           (shape) => {
             const { fill, stroke } = getComputedStyle(shape)
             return [fill, stroke].filter((ink) => ink.startsWith('rgb'))

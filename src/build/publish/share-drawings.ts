@@ -26,10 +26,16 @@ function describeDrawing(svg: Element): string {
   return JSON.stringify([findAttribute(svg, 'viewBox'), drawn])
 }
 
+/** What is stretched to its place, such as a balloon, is no icon: a symbol would not stretch, nor take styles for its parts. */
+const isIcon = (element: Element): boolean =>
+  element.tagName === 'svg' &&
+  findAttribute(element, 'viewBox') !== undefined &&
+  findAttribute(element, 'preserveAspectRatio') === undefined
+
 function groupCopies(document: Tree.Document): Copies[] {
   const groups = new Map<string, Copies>()
   for (const element of walkElements(document)) {
-    if (element.tagName !== 'svg' || findAttribute(element, 'viewBox') === undefined) continue
+    if (!isIcon(element)) continue
     const key = describeDrawing(element)
     const group = groups.get(key)
     if (group) group.push(element)
