@@ -28,7 +28,7 @@ function listWriters({ projects: [project] }: Content): Writer[] {
 }
 
 /** "comic-neue-67746fea….woff2" → "comic-neue.woff2": nobody writes hashes by hand. */
-const withoutHash = (name: string) => name.replace(/-[0-9a-f]{32}(?=\.)/, '')
+const withoutHash = (name: string) => name.replace(/-[0-9a-f]{8}(?=\.)/, '')
 
 /** Fonts and drawings are those of the published site, byte for byte; and so is all that a page links to. */
 function copyFiles(site: string, folder: string): void {
