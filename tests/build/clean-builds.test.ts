@@ -4,7 +4,7 @@ import { buildSite, keptSite, PUBLISHED, removeCache, TEST_SITES, WORKSHOP } fro
 import { listDigests } from './digest'
 import { makeWorkshop, runBuild } from './workshop'
 
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 600_000
 
 const DATA = 'tests/portfolios/hostile/data'
 

@@ -7,7 +7,7 @@ import { readCharacters } from '../../src/build/fonts/read-characters'
 import { buildSite, keepSite, keptSite } from './build-site'
 import { listFiles, readPages } from './published-page'
 
-const BUILD_TIMEOUT_MS = 240_000
+const BUILD_TIMEOUT_MS = 600_000
 
 /** What all fonts of the sample may weigh at most, in bytes. */
 const MAX_FONT_BYTES = 45_000

@@ -5,7 +5,7 @@ import { buildSite, keepSite, keptSite, PUBLISHED, removeCache } from './build-s
 import { listDigests } from './digest'
 
 /** Each costs two builds; `KILLS=20 npm run test:build -- --testPathPatterns killed` looks more closely. */
-const KILLS = Number(process.env['KILLS'] ?? 5)
+const KILLS = Number(process.env['KILLS'] ?? 3)
 /** Every other one begins with the cache of a good build, the others without any. */
 const PARTS = Array.from(
   { length: KILLS },

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { buildSite, keptSite, PUBLISHED, removeCache } from './build-site'
 import { listDigests } from './digest'
 
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 600_000
 
 let folder: string
 let env: { NODE_OPTIONS: string; NETWORK_ATTEMPTS: string }

@@ -6,7 +6,7 @@ import { outputsSchema } from '../../src/content/schemas/outputs'
 import { buildSite, PUBLISHED } from './build-site'
 import { findAll, listFiles, readPages } from './published-page'
 
-const TIMEOUT_MS = 200_000
+const TIMEOUT_MS = 600_000
 
 const data = mkdtempSync(join(tmpdir(), 'switched-off-'))
 

@@ -11,7 +11,7 @@ const PREFIX = '/portfolio'
 const HOST = 'https://zoe-uebung.example.com'
 
 /** Two builds. */
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 600_000
 
 const data = mkdtempSync(join(tmpdir(), 'prefixed-'))
 let site: string

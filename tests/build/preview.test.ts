@@ -9,7 +9,7 @@ const DATA = 'tests/portfolios/minimal/data'
 const PREVIEW = 'https://deploy-preview-7--ada.example.net'
 
 /** A build. */
-const TIMEOUT_MS = 200_000
+const TIMEOUT_MS = 600_000
 
 let site: string
 let ownAddress: string

@@ -10,7 +10,7 @@ import { buildSite, keepSite } from './build-site'
 import type { Build } from './workshop'
 import { findAll, readPage } from './published-page'
 
-const BUILD_TIMEOUT_MS = 240_000
+const BUILD_TIMEOUT_MS = 600_000
 
 const PICTURE = 'tests/portfolios/full/data/projects/quadrinhos/capa.png'
 
