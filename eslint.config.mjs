@@ -96,7 +96,7 @@ export default typescript.config(
   },
   js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mts}'],
     extends: [typescript.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -106,7 +106,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
     plugins: { 'check-file': checkFile, 'import-x': importX },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -56,7 +56,7 @@ function findLosses({ audits, categories }: Result): string[] {
 
 function countRequests({ audits }: Result): number {
   const details = audits['network-requests']?.details
-  return details && 'items' in details ? details.items.length : NaN
+  return details?.type === 'table' ? details.items.length : NaN
 }
 
 function toAudit(results: readonly Result[]): Audit {

@@ -77,7 +77,7 @@ async function followIn(
   await click(page, journey, way)
   // Whoever asks too early is given a page that has no frame yet.
   await wait(REST_MS)
-  const next = await findPage(context.browser() as Browser, context.id, origin + journey.to)
+  const next = await findPage(context.browser(), context.id, origin + journey.to)
   const painted = await readPainted(next)
   await next.browser().disconnect()
   return painted

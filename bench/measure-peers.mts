@@ -82,7 +82,7 @@ export async function measurePeers(): Promise<void> {
     { heading: 'Clean builds, in turns', rows: builds },
     { heading: 'Bytes: raw / as the server sends them', rows: toRows(measured, toBytesRow) },
     {
-      heading: `Lighthouse, medians of ${readRuns()} runs and lowest scores`,
+      heading: `Lighthouse, medians of ${readRuns()} runs, and the lowest scores in brackets`,
       text: `${LIGHTHOUSE_SETTING}.`,
       rows: toRows(measured, toAuditRow),
     },

@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { slimIcon } from '../../src/build/images/slim-icon'
-import { findIcon } from '../../src/content/icons'
+import { toIcon as findIcon } from '../../src/build/graphql/icon-by-name'
 import type { Content } from '../../src/content/to-content'
 import { escape } from './escape'
 import type { PictureFile, PublishedParts } from './read-published'
@@ -16,10 +15,8 @@ export type PageParts = {
 
 /** An icon beside a text, coloured as the text is. */
 export function toIcon(name: string): string {
-  const icon = findIcon(name)
-  if (!icon) throw new Error(`There is no icon "${name}".`)
-  const { viewBox, body } = slimIcon(icon)
-  return `<svg viewBox="${viewBox}" aria-hidden="true">${body.replaceAll(' fill="currentColor"', '')}</svg>`
+  const { viewBox, body } = findIcon(name)
+  return `<svg viewBox="${viewBox}" aria-hidden="true">${body}</svg>`
 }
 
 const IN_NEW_TAB = '<span class="hidden"> (opens in a new tab)</span>'

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent, type CheckedContent } from '../../content/check-content'
 import { createDecodedPictures } from '../../content/decoded-pictures'
+import { writeWhole } from '../write-whole'
 
 /** Where tools keep what they can do without. Not `.cache/`, which is Gatsby's: a check makes none before the first build. */
 export const DECODED_PICTURES = join('node_modules', '.cache', 'inkfolio', 'decoded-pictures.json')
@@ -24,10 +25,7 @@ async function readMemory(file: string): Promise<Memory['pictures']> {
 
 async function writeMemory(file: string, pictures: ReadonlyMap<string, string>): Promise<void> {
   const memory: Memory = { decoder: DECODER, pictures: [...pictures] }
-  const unfinished = `${file}.${process.pid}.part`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(unfinished, JSON.stringify(memory))
-  await rename(unfinished, file)
+  await writeWhole(file, JSON.stringify(memory))
 }
 
 /**

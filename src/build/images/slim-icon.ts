@@ -26,7 +26,7 @@ function slim({ viewBox, body }: Icon): Icon {
 
 /**
  * The same icon in fewer letters: what nobody can see of its paths is rounded away. Measured on the sample's home page,
- * compressed with brotli: 13,016 bytes before, 11,990 after.
+ * compressed with brotli: 13,016 bytes before, 12,036 after.
  */
 export function slimIcon(icon: Icon): Icon {
   const key = icon.viewBox + icon.body

@@ -1,7 +1,8 @@
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { mapBounded } from '../../content/map-bounded'
+import { writeWhole } from '../write-whole'
 import { encodeSource } from './encode-source'
 import { parsePictureAddress, type Variant } from './picture-address'
 
@@ -23,14 +24,6 @@ const isThere = (file: string) =>
     () => true,
     () => false,
   )
-
-/** All of a file or, when the build is killed, nothing. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}.part`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
-}
 
 /** What is missing in the cache, by the keys of the sources. */
 async function findMissing(wanted: readonly Wanted[]): Promise<Map<string, Wanted[]>> {

@@ -25,7 +25,7 @@ export type ShortNames = {
 }
 
 /** Gives each name, in the order in which they come, the shortest that is left. */
-function createChooser(isFree: (name: string) => boolean): (name: string) => string {
+function createNamer(isFree: (name: string) => boolean): (name: string) => string {
   const names = new Map<string, string>()
   let next = 0
   return (name) => {
@@ -48,8 +48,8 @@ function createChooser(isFree: (name: string) => boolean): (name: string) => str
 export function createShortNames(styles: string): ShortNames {
   const taken = new Set(styles.replace(MODULE_NAME, ' ').match(/[\w-]+/g) ?? [])
   const given = new Set<string>()
-  const chooseClass = createChooser((name) => !taken.has(name))
-  const chooseProperty = createChooser(() => true)
+  const chooseClass = createNamer((name) => !taken.has(name))
+  const chooseProperty = createNamer(() => true)
   const shorten = (name: string): string => {
     const short = chooseClass(name)
     given.add(short)

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '../write-whole'
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 /** The chunk that ends every PNG: no data, its name, its checksum. */
@@ -31,11 +32,7 @@ export async function createCardCache(folder: string): Promise<CardCache> {
       const bytes = await readFile(toFile(key)).catch(() => null)
       return bytes && isWholePng(bytes) ? bytes : null
     },
-    write: async (key, png) => {
-      const unfinished = join(folder, `${key}.${process.pid}.part`)
-      await writeFile(unfinished, png)
-      await rename(unfinished, toFile(key))
-    },
+    write: (key, png) => writeWhole(toFile(key), png),
     keepOnly: async (keys) => {
       const kept = new Set([...keys].map((key) => `${key}.png`))
       const unused = (await readdir(folder)).filter((name) => !kept.has(name))

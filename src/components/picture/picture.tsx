@@ -23,6 +23,7 @@ export function Picture({ image, alt, sizes, isFirstScreen = false }: PicturePro
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
+      {/* Only gatsby develop makes the fallback in several widths. */}
       <img
         src={fallback?.srcSet.split(' ')[0]}
         {...(fallback?.srcSet.includes(',') && { srcSet: fallback.srcSet, sizes })}

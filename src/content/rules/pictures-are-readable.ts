@@ -63,7 +63,8 @@ async function judge(name: string, file: string, decoded: DecodedPictures): Prom
 
 /** The true format of a picture, from an earlier check if nobody wrote to the file since; null when it is damaged. */
 async function recallFormat(file: string, { before, now }: DecodedPictures): Promise<string | null> {
-  const key = await toStateKey(file)
+  const key = await toStateKey(file).catch(() => null)
+  if (key === null) return null
   const format = before.get(key) ?? (await readFormat(file))
   if (format !== null) now.set(key, format)
   return format
