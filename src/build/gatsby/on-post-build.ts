@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BuildArgs, GatsbyNode } from 'gatsby'
+import type { BuildArgs, GatsbyNode, Reporter } from 'gatsby'
 import { SPECULATION_RULES_PATH } from '../../content/addresses'
 import { checkedContent, isPreview } from '../data-check/checked-content'
 import { runQuery } from '../graphql/run-query'
@@ -86,21 +86,27 @@ const speculationRules = (pathPrefix: string): Output => ({
   content: toSpeculationRules(pathPrefix),
 })
 
+/** Starts a step of the build, which the log names with its time as it names Gatsby's own; to be ended. */
+function startStep(reporter: Reporter, name: string) {
+  const step = reporter.activityTimer(name)
+  step.start()
+  return step
+}
+
 /** Makes the pictures that pages show, of the files of this site, and tells how far it is. */
 async function makePictures(addresses: ReadonlySet<string>, { getNodesByType, reporter }: BuildArgs) {
   const files = getNodesByType('File') as unknown as Queries.PictureFileFragment[]
-  const progress = reporter.activityTimer('encode pictures')
-  progress.start()
+  const step = startStep(reporter, 'encode pictures')
   const made = await createPictures(addresses, {
     sources: new Map(
       files.map(({ internal, absolutePath }) => [toPictureKey(internal.contentDigest), absolutePath]),
     ),
     cacheFolder: PICTURE_CACHE,
     onProgress: (done, total) => {
-      progress.setStatus(`${done} of ${total} sources`)
+      step.setStatus(`${done} of ${total} sources`)
     },
   })
-  progress.end()
+  step.end()
   return made
 }
 
@@ -108,10 +114,13 @@ async function makePictures(addresses: ReadonlySet<string>, { getNodesByType, re
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const found = await runQuery<Queries.PublishedPagesQuery>(gatsby.graphql.bind(gatsby), publishedPages)
   const content = checkedContent()
+  const making = startStep(gatsby.reporter, 'make files for machines and inboxes')
   const outputs = await createOutputs(content, {
     pictures: toCardPictures(found),
     cacheFolder: join(gatsby.cache.directory, 'social-cards'),
   })
+  making.end()
+  const finishing = startStep(gatsby.reporter, 'finish pages')
   const published = await publishSite({
     builtFolder: 'public',
     staticFolder: 'static',
@@ -120,7 +129,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
     outputs: [...outputs, speculationRules(gatsby.pathPrefix)],
     headers: toHeaderSettings(content, isPreview(), gatsby.pathPrefix),
     pathPrefix: gatsby.pathPrefix,
-    makeFiles: (addresses) => makePictures(addresses, gatsby),
+    makeFiles: (addresses) => {
+      finishing.end()
+      return makePictures(addresses, gatsby)
+    },
   })
   if (isPreview())
     gatsby.reporter.info(
