@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dataFolder } from '../src/build/data-folder'
 import { LIGHTHOUSE_SETTING } from './audit-page.mjs'
 import { compareLooks } from './compare-looks'
+import { FLOORS, writeFloors } from './limit/write-floors'
 import { writeLimitSite } from './limit/write-limit-site'
 import { measureSite, readRuns, type PageFigures } from './measure-site.mjs'
 import { toAuditRow, toBytesRow, toRatioRow } from './to-page-rows'
@@ -11,6 +12,7 @@ import { writeResults } from './write-results'
 
 const SITE = 'dist'
 const LIMIT = join(tmpdir(), 'inkfolio-limit')
+const FLOOR = join(tmpdir(), 'inkfolio-floor')
 const THEMES = ['light', 'dark'] as const
 
 const SCALE = `For scale, public portfolios built and measured in the same way: the lightest is a plain text CV of 27 KB, 5 requests, LCP 1,052 ms; the Gatsby ones ship 81–105 KB of script and paint at 1,489–3,956 ms; a scriptless Gatsby page painted its largest text at 641 ms.`
@@ -18,6 +20,8 @@ const SCALE = `For scale, public portfolios built and measured in the same way: 
 const SCORES_ARE = `${LIGHTHOUSE_SETTING}. SEO: Lighthouse asks for /robots.txt from within the page, which the policy of the site forbids to all scripts (connect-src 'none'), and takes the answer for a faulty file: 8 points. Error pages are kept out of search engines on purpose.`
 
 const LIMIT_IS = `The limit is a page written by hand (bench/limit/) from the same data, without a build tool: the same text, links, pictures, fonts and drawings, the same look in both themes at every width, and the same theme toggle. What it leaves out counts against ours: styles for print, forced colours and more contrast, page turns, and the security policy.`
+
+const FLOORS_ARE = `The limit of the home page, with less and less in it. In this simulation a picture or a font that is there when the largest part of a page is drawn counts as waited for, and so does the connection that it came over.`
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`
 
@@ -47,6 +51,12 @@ export async function measurePage(): Promise<void> {
   const looks = await compareLooks([SITE, LIMIT], paths)
   const options = { themes: THEMES, runs: readRuns() }
   const pairs = toPairs(await measureSite(SITE, paths, options), await measureSite(LIMIT, paths, options))
+  writeFloors(LIMIT, FLOOR)
+  const floors = await measureSite(
+    FLOOR,
+    FLOORS.map(({ path }) => path),
+    { runs: options.runs },
+  )
   const inOneTheme = pairs.filter(({ ours }) => ours.theme === THEMES[0])
   const ratios = pairs.map(({ ours, limit }) => toRatioRow(describe(ours.path), ours, limit))
   const losses = pairs.flatMap(({ ours }) =>
@@ -62,6 +72,11 @@ export async function measurePage(): Promise<void> {
       heading: `Lighthouse, medians of ${options.runs} runs, and the lowest scores in brackets`,
       text: SCORES_ARE,
       rows: toRows(pairs, toAuditRow),
+    },
+    {
+      heading: 'What is left of the time when a page has nothing to show',
+      text: FLOORS_ARE,
+      rows: floors.map((floor, index) => toAuditRow(FLOORS[index]?.name ?? '', floor)),
     },
     { heading: 'Ratio to the limit', text: LIMIT_IS, rows: ratios },
     { heading: 'How far the limit looks from the page: pixels that differ', rows: looks },

@@ -21,24 +21,34 @@ export type Scrolled = {
   'layout shift': number
 }
 
+type Seen = { frames: number[]; shift: number; note: (time: number) => void }
+
 /** Writes down in the page when each frame comes, and what shifts. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
-    const seen = { frames: [] as number[], shift: 0 }
+    const seen: Seen = {
+      frames: [],
+      shift: 0,
+      note(time) {
+        this.frames.push(time)
+        requestAnimationFrame((next) => {
+          this.note(next)
+        })
+      },
+    }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         seen.shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift' })
-    const note = (time: number) => {
-      seen.frames.push(time)
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
+    seen.note(performance.now())
   })
 
 const readSeen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { frames: number[]; shift: number } }).seen)
+  page.evaluate(() => {
+    const { frames, shift } = (window as unknown as { seen: Seen }).seen
+    return { frames, shift }
+  })
 
 /** Opens a page as a phone does and scrolls it with a finger that does not rest. */
 export async function scrollPage(address: string): Promise<Scrolled> {

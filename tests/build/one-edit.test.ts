@@ -31,7 +31,7 @@ function editProject(id: string, change: Partial<Project>): void {
 
 beforeAll(async () => {
   makeWorkshop(WORKSHOP)
-  await writePortfolio(DATA, 12, SMALL)
+  await writePortfolio(DATA, 14, SMALL)
   await findRendered()
   // With its first cache Gatsby's renderer bears another mark, and renders every page once more.
   await findRendered()
@@ -50,6 +50,13 @@ test('an edit of the title renders the pages of its neighbours too, which name i
     '/projects/project-8/',
     '/projects/project-9/',
   ])
+})
+
+test('projects stand in lists of twelve, of which a browser puts off those that are far; each goes on counting', () => {
+  const html = readFileSync(join(WORKSHOP, 'dist/projects/index.html'), 'utf8')
+  const [first = '', second = ''] = html.split(/<ol(?=[^>]* start="13")/)
+  expect([first, second].map((part) => part.match(/<article/g)?.length)).toEqual([12, 2])
+  expect(html).toContain('content-visibility:auto')
 })
 
 test(`a card of a list of projects is at most ${MAX_CARD_BYTES} bytes, on average`, () => {

@@ -17,33 +17,33 @@ function toPlace(index: number, count: number): ProjectCardPlace {
   return place === 'left' && index === count - 1 ? 'across' : place
 }
 
-/** Panels after these are drawn when they come near the screen. */
-const DRAWN_AT_ONCE = 12
+/** So many panels make a page of the comic; a multiple of the places, so that every page begins alike. */
+const PANELS_ON_A_PAGE = 12
 
-function toClassName(place: ProjectCardPlace, index: number): string {
-  return [styles[place], index < DRAWN_AT_ONCE ? undefined : styles.far].filter(Boolean).join(' ')
-}
-
-/** All projects as the panels of a comic page. */
+/** All projects as the panels of a comic: a list for each page of it, which says where it goes on from. */
 export function ProjectStrip({ projects, headingLevel, isFirstScreen = false }: ProjectStripProps) {
   if (projects.length === 0)
     return <p className={styles.empty}>The first issue is still on the drawing board. Come back soon!</p>
-  return (
-    <ol className={styles.strip}>
-      {projects.map((project, index) => {
-        const place = toPlace(index, projects.length)
-        return (
-          <li key={project.projectId} className={toClassName(place, index) || undefined}>
-            <ProjectCard
-              project={project}
-              issue={index + 1}
-              place={place}
-              headingLevel={headingLevel}
-              isFirstScreen={isFirstScreen && index === 0}
-            />
-          </li>
-        )
-      })}
+  const toPanel = (project: Queries.ProjectCardFragment, index: number) => {
+    const place = toPlace(index, projects.length)
+    return (
+      <li key={project.projectId} className={styles[place]}>
+        <ProjectCard
+          project={project}
+          issue={index + 1}
+          place={place}
+          headingLevel={headingLevel}
+          isFirstScreen={isFirstScreen && index === 0}
+        />
+      </li>
+    )
+  }
+  const firsts = projects.map((_, index) => index).filter((index) => index % PANELS_ON_A_PAGE === 0)
+  return firsts.map((first) => (
+    <ol key={first} className={styles.strip} start={first === 0 ? undefined : first + 1}>
+      {projects
+        .slice(first, first + PANELS_ON_A_PAGE)
+        .map((project, index) => toPanel(project, first + index))}
     </ol>
-  )
+  ))
 }
