@@ -31,9 +31,11 @@ export function toResumeWords({ name, jobTitle, contact, sections }: Resume, run
 
 /** Where all links of a résumé lead, in order. */
 export function toResumeLinks({ contact, sections }: Resume): string[] {
-  const entries = sections.flatMap((section) => section.entries ?? [])
-  const facts = [...contact, ...entries.flatMap((entry) => entry.facts ?? [])]
-  return facts.flatMap(({ values }) => values.flatMap(({ href }) => maybe(href)))
+  const facts = sections.flatMap((section) => [
+    ...(section.entries ?? []).flatMap((entry) => entry.facts ?? []),
+    ...(section.facts ?? []),
+  ])
+  return [...contact, ...facts].flatMap(({ values }) => values.flatMap(({ href }) => maybe(href)))
 }
 
 /** The text of a PDF, line by line, without page numbers: they are artifacts, which readers pass over. */

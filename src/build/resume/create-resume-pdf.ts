@@ -16,7 +16,7 @@ const TRIALS = [
 
 type Density = (typeof TRIALS)[number]['density']
 
-/** So many jobs, projects and trainings take more than two pages in every density; 40 projects already take three. */
+/** So many jobs, projects and trainings take more than two pages in every density. */
 const HOPELESS_ENTRIES = 60
 
 /**

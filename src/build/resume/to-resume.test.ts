@@ -1,3 +1,4 @@
+import { readLongPortfolio } from '../../content/testing/long-portfolio'
 import { readPortfolio } from '../../content/testing/portfolios'
 import type { Content } from '../../content/to-content'
 import { toResume } from './to-resume'
@@ -38,6 +39,19 @@ test('a job without a place is "Onsite", as on the site', async () => {
   expect(sections[1]?.entries).toEqual([
     { title: 'Frontend Developer', date: 'Dec 2023 - Present', details: ['Sample Studio', 'Onsite'] },
   ])
+})
+
+test.each([
+  [30, undefined],
+  [31, '1 more project at robin-sample.example.com/projects'],
+  [3000, '2970 more projects at robin-sample.example.com/projects'],
+])('of %i projects the first 30 are told, and where the others are', async (count, text) => {
+  const { sections } = toResume(await readLongPortfolio(1, count))
+  expect(sections[2]?.entries?.map(({ title }) => title)).toEqual(
+    Array.from({ length: 30 }, (_, index) => `Project Nr. ${index}`),
+  )
+  const href = 'https://robin-sample.example.com/projects/'
+  expect(sections[2]?.facts).toEqual(text && [{ name: 'More', values: [{ text, href }] }])
 })
 
 test('a project names its technologies as visitors read them, and only the links that it has', async () => {

@@ -1,10 +1,15 @@
+import { PROJECTS_PATH } from '../../content/addresses'
 import { DEFAULT_LOCATION } from '../../content/default-location'
 import { formatDay } from '../../content/format-day'
 import { formatGpa } from '../../content/format-gpa'
+import { absoluteAddress } from '../../content/site-address'
 import type { Content } from '../../content/to-content'
 import { toTechnologyNames } from '../../content/to-technology-names'
 import { toUri } from '../../content/to-uri'
 import type { Resume, ResumeEntry, ResumeFact, ResumeSection } from './resume'
+
+/** With twenty jobs so many fit on two pages. Who has more shows the first, and says where the others are. */
+const MAX_PROJECTS = 30
 
 /** As the pages show most texts: line breaks of the data are spaces. */
 function inOneLine(text: string): string {
@@ -52,20 +57,31 @@ function toJobs({ experience }: Content): ResumeEntry[] {
 }
 
 function toProjects(content: Content): ResumeEntry[] {
-  return content.projects.map(({ title, date, description, techStack, liveUrl, githubUrl }) =>
-    withFacts(
-      {
-        title: inOneLine(title),
-        ...(date === undefined ? {} : { date: formatDay(date, content.site.language) }),
-        text: inOneLine(description),
-      },
-      [
-        ...listFact('Technologies', toTechnologyNames(techStack, content)),
-        ...linkFact('Live', liveUrl),
-        ...linkFact('Source', githubUrl),
-      ],
-    ),
-  )
+  return content.projects
+    .slice(0, MAX_PROJECTS)
+    .map(({ title, date, description, techStack, liveUrl, githubUrl }) =>
+      withFacts(
+        {
+          title: inOneLine(title),
+          ...(date === undefined ? {} : { date: formatDay(date, content.site.language) }),
+          text: inOneLine(description),
+        },
+        [
+          ...listFact('Technologies', toTechnologyNames(techStack, content)),
+          ...linkFact('Live', liveUrl),
+          ...linkFact('Source', githubUrl),
+        ],
+      ),
+    )
+}
+
+/** Where the projects are that the résumé leaves out. */
+function toFurtherProjects({ projects, site }: Content): ResumeFact[] {
+  const count = projects.length - MAX_PROJECTS
+  if (count <= 0) return []
+  const href = absoluteAddress(site.siteUrl, PROJECTS_PATH)
+  const text = `${count} more ${count === 1 ? 'project' : 'projects'} at ${withoutScheme(href)}`
+  return [{ name: 'More', values: [{ text, href: toUri(href) }] }]
 }
 
 function toEducation({ formalEducation, bootcamps }: Content): ResumeEntry[] {
@@ -83,8 +99,8 @@ function toEducation({ formalEducation, bootcamps }: Content): ResumeEntry[] {
   return [...degrees, ...trainings]
 }
 
-function withEntries(name: string, entries: ResumeEntry[]): ResumeSection[] {
-  return entries.length === 0 ? [] : [{ name, entries }]
+function withEntries(name: string, entries: ResumeEntry[], facts: ResumeFact[] = []): ResumeSection[] {
+  return entries.length === 0 ? [] : [{ name, entries, ...(facts.length > 0 && { facts }) }]
 }
 
 function toSkills(content: Content): ResumeSection[] {
@@ -116,7 +132,7 @@ export function toResume(content: Content): Resume {
     sections: [
       { name: 'Summary', text: inLines(profile.bio) },
       ...withEntries('Work Experience', toJobs(content)),
-      ...withEntries('Projects', toProjects(content)),
+      ...withEntries('Projects', toProjects(content), toFurtherProjects(content)),
       ...withEntries('Education', toEducation(content)),
       ...toSkills(content),
     ],

@@ -8,6 +8,12 @@ export type Sheet = { template: string; data: unknown }
 /** Pictures that a template names, by the paths at which it names them. */
 export type Pictures = ReadonlyMap<string, Buffer>
 
+/**
+ * The compiler keeps what it made of each sheet, a megabyte for a card, for as long as the program runs. What so many sheets
+ * did not need again goes.
+ */
+const KEPT_FOR_SHEETS = 5
+
 type Families = Omit<Fonts, 'files'>
 
 /**
@@ -59,6 +65,7 @@ export async function createTypesetter(text: string, language: string): Promise<
       for (const [path, bytes] of pictures) compiler.mapShadow(resolve(path), bytes)
       const svg = compiler.plainSvg(compile(compiler, fonts, sheet))
       for (const path of pictures.keys()) compiler.unmapShadow(resolve(path))
+      compiler.evictCache(KEPT_FOR_SHEETS)
       return svg
     },
   }
