@@ -26,7 +26,8 @@ async function answer({ url = '/' }: IncomingMessage, response: Response, next: 
   const path = url.replace(/[?#].*$/, '')
   const outputs = isOutputLike(path) ? await outputsOf(checkedContent()) : []
   const output = outputs.find((one) => one.path === path)
-  if (!output) {
+  // Files are those of social cards, which are not made here.
+  if (!output || !('content' in output)) {
     next()
     return
   }

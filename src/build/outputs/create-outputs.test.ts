@@ -19,7 +19,7 @@ test('SOURCE_DATE_EPOCH names the day from which security.txt is valid', async (
   process.env['SOURCE_DATE_EPOCH'] = String(Date.parse('2026-11-21T17:16:00Z') / 1000)
   const [security] = await createOnly('securityTxt')
   expect(security?.path).toBe('/.well-known/security.txt')
-  expect(security?.content).toContain('\nExpires: 2027-11-20T00:00:00Z\n')
+  expect(security && 'content' in security && security.content).toContain('\nExpires: 2027-11-20T00:00:00Z\n')
 })
 
 test('an output that is switched off is not made, and one that is on comes alone', async () => {

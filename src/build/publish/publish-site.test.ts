@@ -67,13 +67,26 @@ test('the pages, the static files and what the pages use are published, and noth
 })
 
 test('the outputs are published too, but where the owner has put a file of that name, that one is', async () => {
-  await write({ 'public/index.html': '<link href="/x/y.md">', 'static/robots.txt': 'mine' })
+  await write({
+    'public/index.html': '<link href="/x/y.md">',
+    'static/robots.txt': 'mine',
+    'cache/kept': 'a card',
+  })
   await publish(['/'], '', [
     { path: '/x/y.md', content: '# Y' },
     { path: '/robots.txt', content: 'made' },
     { path: '/card.png', content: new Uint8Array([1, 2]) },
+    { path: '/cards/kept.png', file: join(folder, 'cache/kept') },
   ])
-  expect(await list('dist')).toEqual(['_headers', 'card.png', 'index.html', 'robots.txt', 'x/y.md'])
+  expect(await list('dist')).toEqual([
+    '_headers',
+    'card.png',
+    'cards/kept.png',
+    'index.html',
+    'robots.txt',
+    'x/y.md',
+  ])
+  expect(await readFile(join(folder, 'dist/cards/kept.png'), 'utf8')).toBe('a card')
   expect(await readFile(join(folder, 'dist/x/y.md'), 'utf8')).toBe('# Y')
   expect(await readFile(join(folder, 'dist/robots.txt'), 'utf8')).toBe('mine')
   expect([...(await readFile(join(folder, 'dist/card.png')))]).toEqual([1, 2])

@@ -39,9 +39,11 @@ async function writeInto(file: string, content: string | Uint8Array): Promise<vo
 }
 
 /** Writes what was made besides the pages. A file of the same name that the owner put into `static/` is preferred. */
-async function writeOutput({ path, content }: Output, to: string): Promise<void> {
-  const file = join(to, path)
-  if (!(await isFile(file))) await writeInto(file, content)
+async function writeOutput(output: Output, to: string): Promise<void> {
+  const file = join(to, output.path)
+  if (await isFile(file)) return
+  if ('content' in output) await writeInto(file, output.content)
+  else await cp(output.file, file)
 }
 
 /** The addresses of the pages of each template. */

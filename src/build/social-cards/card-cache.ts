@@ -15,8 +15,10 @@ function isWholePng(bytes: Buffer): boolean {
 
 /** Drawn cards on the disk, by the names of `toCardKey`. */
 export type CardCache = {
-  /** The card, or null when there is none or only a part of one. */
-  read: (key: string) => Promise<Buffer | null>
+  /** The path of the card's file. */
+  toFile: (key: string) => string
+  /** Whether the card is there, all of it. */
+  has: (key: string) => Promise<boolean>
   /** Keeps a card: all of it or, when the build is killed, nothing. */
   write: (key: string, png: Buffer) => Promise<void>
   /** Removes everything but these. */
@@ -28,9 +30,10 @@ export async function createCardCache(folder: string): Promise<CardCache> {
   await mkdir(folder, { recursive: true })
   const toFile = (key: string) => join(folder, `${key}.png`)
   return {
-    read: async (key) => {
+    toFile,
+    has: async (key) => {
       const bytes = await readFile(toFile(key)).catch(() => null)
-      return bytes && isWholePng(bytes) ? bytes : null
+      return bytes !== null && isWholePng(bytes)
     },
     write: (key, png) => writeWhole(toFile(key), png),
     keepOnly: async (keys) => {

@@ -18,24 +18,23 @@ type Options = {
 
 /** Of cards that look the same, one is drawn: the others wait for it. */
 function createDrawer(cache: CardCache, typesetter: Options['typesetter']) {
-  const drawn = new Map<string, Promise<Buffer>>()
+  const drawn = new Map<string, Promise<string>>()
   let wanted: Promise<Typesetter> | undefined
   const draw = async (card: Card, key: string) => {
-    const known = await cache.read(key)
-    if (known) return known
+    const file = cache.toFile(key)
+    if (await cache.has(key)) return file
     wanted ??= typesetter()
-    const png = await drawCard(card, await wanted)
-    await cache.write(key, png)
-    return png
+    await cache.write(key, await drawCard(card, await wanted))
+    return file
   }
-  return (card: Card, key: string): Promise<Buffer> => {
-    const png = drawn.get(key) ?? draw(card, key)
-    drawn.set(key, png)
-    return png
+  return (card: Card, key: string): Promise<string> => {
+    const file = drawn.get(key) ?? draw(card, key)
+    drawn.set(key, file)
+    return file
   }
 }
 
-/** The cards as files of the site. What was drawn before and still looks the same comes from the cache folder. */
+/** The cards as files of the site, which lie in the cache folder. What was drawn before and still looks the same is kept. */
 export async function createSocialCards(
   cards: readonly Card[],
   { cacheFolder, typesetter }: Options,
@@ -46,7 +45,7 @@ export async function createSocialCards(
   const keys = cards.map((card) => toCardKey(card, drawing))
   const outputs = await mapBounded([...cards.entries()], DRAWN_AT_ONCE, async ([index, card]) => ({
     path: card.path,
-    content: await draw(card, keys[index] ?? ''),
+    file: await draw(card, keys[index] ?? ''),
   }))
   await cache.keepOnly(new Set(keys))
   return outputs
