@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dataFolder } from '../src/build/data-folder'
 import { LIGHTHOUSE_SETTING } from './audit-page.mjs'
 import { compareLooks } from './compare-looks'
+import { HEADER_SETS, leaveHeadersOut } from './leave-headers-out'
 import { FLOORS, writeFloors } from './limit/write-floors'
 import { writeLimitSite } from './limit/write-limit-site'
 import { measureSite, readRuns, type PageFigures } from './measure-site.mjs'
@@ -13,6 +14,7 @@ import { writeResults } from './write-results'
 const SITE = 'dist'
 const LIMIT = join(tmpdir(), 'inkfolio-limit')
 const FLOOR = join(tmpdir(), 'inkfolio-floor')
+const OTHERWISE_SENT = join(tmpdir(), 'inkfolio-otherwise-sent')
 const THEMES = ['light', 'dark'] as const
 
 const SCALE = `For scale, public portfolios built and measured in the same way: the lightest is a plain text CV of 27 KB, 5 requests, LCP 1,052 ms; the Gatsby ones ship 81–105 KB of script and paint at 1,489–3,956 ms; a scriptless Gatsby page painted its largest text at 641 ms.`
@@ -22,6 +24,11 @@ const SCORES_ARE = `${LIGHTHOUSE_SETTING}. SEO: Lighthouse asks for /robots.txt 
 const LIMIT_IS = `The limit is a page written by hand (bench/limit/) from the same data, without a build tool: the same text, links, pictures, fonts and drawings, the same look in both themes at every width, and the same theme toggle. What it leaves out counts against ours: styles for print, forced colours and more contrast, page turns, and the security policy.`
 
 const FLOORS_ARE = `The limit of the home page, with less and less in it. In this simulation a picture or a font that is there when the largest part of a page is drawn counts as waited for, and so does the connection that it came over.`
+
+const HEADERS_ARE = `The same pages, sent with less and less headers. Cross-Origin-Opener-Policy and Cross-Origin-Embedder-Policy together isolate a page: the browser makes a process for it alone, and one that begins with nothing loaded styles and lays out its first page more slowly.`
+
+/** The page with the most on it, and one of those with the least. */
+const SENT_WITH_LESS = ['/', '/404.html']
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`
 
@@ -44,6 +51,16 @@ const toRows = <Row,>(pairs: readonly Pair[], toRow: (page: string, figures: Pag
     toRow(`${describe(limit.path)} – limit`, limit),
   ])
 
+async function measureHeaders(runs: number) {
+  const rows = []
+  for (const set of HEADER_SETS) {
+    leaveHeadersOut(SITE, OTHERWISE_SENT, set)
+    const figures = await measureSite(OTHERWISE_SENT, SENT_WITH_LESS, { runs })
+    rows.push(...figures.map((page) => toAuditRow(`${describe(page.path)} – ${set.name}`, page)))
+  }
+  return rows
+}
+
 /** Measures each page type of the built site beside its limit, and writes the tables. Figures only: nothing is judged. */
 export async function measurePage(): Promise<void> {
   if (!existsSync(SITE)) throw new Error('Run `npm run build` first.')
@@ -57,6 +74,7 @@ export async function measurePage(): Promise<void> {
     FLOORS.map(({ path }) => path),
     { runs: options.runs },
   )
+  const otherwiseSent = await measureHeaders(options.runs)
   const inOneTheme = pairs.filter(({ ours }) => ours.theme === THEMES[0])
   const ratios = pairs.map(({ ours, limit }) => toRatioRow(describe(ours.path), ours, limit))
   const losses = pairs.flatMap(({ ours }) =>
@@ -78,6 +96,7 @@ export async function measurePage(): Promise<void> {
       text: FLOORS_ARE,
       rows: floors.map((floor, index) => toAuditRow(FLOORS[index]?.name ?? '', floor)),
     },
+    { heading: 'What the headers cost', text: HEADERS_ARE, rows: otherwiseSent },
     { heading: 'Ratio to the limit', text: LIMIT_IS, rows: ratios },
     { heading: 'How far the limit looks from the page: pixels that differ', rows: looks },
     { heading: 'What points of Lighthouse were lost by', rows: losses },
