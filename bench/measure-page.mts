@@ -25,7 +25,7 @@ const LIMIT_IS = `The limit is a page written by hand (bench/limit/) from the sa
 
 const FLOORS_ARE = `The limit of the home page, with less and less in it. In this simulation a picture or a font that is there when the largest part of a page is drawn counts as waited for, and so does the connection that it came over.`
 
-const HEADERS_ARE = `The same pages, sent with less and less headers. Cross-Origin-Opener-Policy and Cross-Origin-Embedder-Policy together isolate a page: the browser makes a process for it alone, and one that begins with nothing loaded styles and lays out its first page more slowly.`
+const HEADERS_ARE = `The same pages, sent with less and less headers. Cross-Origin-Opener-Policy and Cross-Origin-Embedder-Policy together isolate a page: the browser makes a process for it alone, which begins with nothing loaded (docs/decisions/0026-an-isolated-page-begins-cold.md). On a page with little on it the difference is lost in the noise.`
 
 /** The page with the most on it, and one of those with the least. */
 const SENT_WITH_LESS = ['/', '/404.html']

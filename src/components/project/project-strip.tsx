@@ -39,19 +39,16 @@ export function ProjectStrip({ projects, headingLevel, isFirstScreen = false }: 
     )
   }
   const firsts = projects.map((_, index) => index).filter((index) => index % PANELS_ON_A_PAGE === 0)
-  return firsts.map((first) => {
-    const panels = projects
-      .slice(first, first + PANELS_ON_A_PAGE)
-      .map((project, index) => toPanel(project, first + index))
-    // A class of its own, not "a list after a list": the rules for it do not travel where all panels fit on one page.
-    return first === 0 ? (
-      <ol key={first} className={styles.strip}>
-        {panels}
-      </ol>
-    ) : (
-      <ol key={first} className={`${styles.strip} ${styles.following}`} start={first + 1}>
-        {panels}
-      </ol>
-    )
-  })
+  return firsts.map((first) => (
+    <ol
+      key={first}
+      // A class of its own, not "a list after a list": the rules for it do not travel where all panels fit on one page.
+      className={first === 0 ? styles.strip : `${styles.strip} ${styles.following}`}
+      start={first === 0 ? undefined : first + 1}
+    >
+      {projects
+        .slice(first, first + PANELS_ON_A_PAGE)
+        .map((project, index) => toPanel(project, first + index))}
+    </ol>
+  ))
 }
